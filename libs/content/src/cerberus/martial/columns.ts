@@ -1,0 +1,141 @@
+import type { Table } from '../../types.ts';
+import {
+  armorCategories,
+  armorTraits,
+  attributeMultipliers,
+  bowCaps,
+  defenseComparison,
+  equipTimes,
+  grappleCosts,
+  meleeWeapons,
+  mobilityStates,
+  rangedWeapons,
+} from './tables.ts';
+
+/** The martial chapter's tables as they are shown, sorted and filtered. */
+export const martialTables = [
+  {
+    id: 'cerberus.martial.weapon.melee-table',
+    title: 'Common melee weapons',
+    columns: [
+      { key: 'weapons', title: 'Weapons', kind: 'list' },
+      { key: 'damage', title: 'Damage', kind: 'text' },
+      { key: 'critical', title: 'Critical ×', kind: 'number' },
+      { key: 'hands', title: 'Hands', kind: 'number' },
+    ],
+    rows: meleeWeapons,
+  },
+  {
+    id: 'cerberus.martial.weapon.ranged-table',
+    title: 'Common ranged and thrown weapons',
+    columns: [
+      { key: 'weapons', title: 'Weapons', kind: 'list' },
+      { key: 'damage', title: 'Damage', kind: 'text' },
+      { key: 'critical', title: 'Critical ×', kind: 'number' },
+      { key: 'capsStrength', title: 'Noted as capping Strength', kind: 'flag' },
+      { key: 'slowReload', title: 'Slow to reload', kind: 'flag' },
+    ],
+    rows: rangedWeapons,
+  },
+  {
+    id: 'cerberus.martial.damage.attribute-multiplier',
+    title: 'Attribute in the damage, by grip',
+    columns: [
+      { key: 'use', title: 'How it is used', kind: 'text' },
+      { key: 'key', title: 'Called', kind: 'text' },
+      { key: 'multiplier', title: 'Attribute ×', kind: 'number' },
+      { key: 'examples', title: 'Examples', kind: 'list' },
+    ],
+    rows: attributeMultipliers,
+  },
+  {
+    id: 'cerberus.martial.damage.bow-cap',
+    title: 'Most attribute a mundane bow adds',
+    columns: [
+      { key: 'quality', title: 'Quality', kind: 'text' },
+      { key: 'cap', title: 'At most', kind: 'number' },
+    ],
+    rows: bowCaps,
+  },
+  {
+    id: 'cerberus.martial.armor.category-table',
+    title: 'Armor categories',
+    columns: [
+      { key: 'category', title: 'Category', kind: 'text' },
+      { key: 'drFactor', title: 'Material DR ×', kind: 'number' },
+      { key: 'm1_iron_dr', title: 'Iron M1: DR', kind: 'number' },
+      { key: 'm1_iron_price_gp_min', title: 'Iron M1: from', kind: 'number', unit: 'gp' },
+      { key: 'm1_iron_price_gp_max', title: 'Iron M1: to', kind: 'number', unit: 'gp' },
+      { key: 'm1_steel_price_gp_min', title: 'Steel M1: from', kind: 'number', unit: 'gp' },
+      { key: 'm1_steel_price_gp_max', title: 'Steel M1: to', kind: 'number', unit: 'gp' },
+      { key: 'equip_alone', title: 'Put on alone', kind: 'text' },
+      { key: 'equip_helped', title: 'Put on with help', kind: 'text' },
+    ],
+    rows: armorCategories,
+  },
+  {
+    id: 'cerberus.martial.armor.light',
+    alsoOf: ['cerberus.martial.armor.medium', 'cerberus.martial.armor.heavy'],
+    title: 'What wearing armor costs',
+    columns: [
+      { key: 'category', title: 'Category', kind: 'text' },
+      { key: 'speedPenaltyFt', title: 'Speed lost, at least', kind: 'number', unit: 'ft' },
+      { key: 'speedPenaltyPercent', title: 'or, if more', kind: 'number', unit: '%' },
+      { key: 'speedStepFt', title: 'Speed rounds down to', kind: 'number', unit: 'ft' },
+      { key: 'dodgePenalty', title: 'Dodge lost, at least', kind: 'number' },
+      { key: 'dodgePenaltyPercent', title: 'or, if more', kind: 'number', unit: '%' },
+      { key: 'criticalReduction', title: 'Critical × lowered by', kind: 'number' },
+      { key: 'trueRestAllowed', title: 'True rest in it', kind: 'flag' },
+      { key: 'unfavorable', title: 'Unfavorable for', kind: 'list' },
+      { key: 'stronglyUnfavorable', title: 'Strongly unfavorable for', kind: 'list' },
+    ],
+    rows: armorTraits,
+  },
+  {
+    id: 'cerberus.martial.armor.equip-time',
+    title: 'Putting armor on',
+    columns: [
+      { key: 'category', title: 'Category', kind: 'text' },
+      { key: 'helped', title: 'Helped', kind: 'flag' },
+      { key: 'ticks', title: 'Ticks', kind: 'number', unit: 'ticks' },
+      { key: 'minutes', title: 'Minutes', kind: 'number', unit: 'minutes' },
+      { key: 'generalTokens', title: 'General tokens', kind: 'number' },
+    ],
+    rows: equipTimes,
+  },
+  {
+    id: 'cerberus.martial.defense.comparison',
+    title: 'Dodge and parry side by side',
+    columns: [
+      { key: 'defense', title: 'Defense', kind: 'text' },
+      { key: 'resource', title: 'Costs', kind: 'text' },
+      { key: 'board_slots', title: 'Board slots', kind: 'number' },
+      { key: 'requirement', title: 'Needs', kind: 'text' },
+      { key: 'physical_success', title: 'Won against a physical attack', kind: 'text' },
+      { key: 'damage_spell_success', title: 'Won against a damage spell', kind: 'text' },
+      { key: 'weapon_level_matters', title: 'Weapon level matters', kind: 'flag' },
+    ],
+    rows: defenseComparison,
+  },
+  {
+    id: 'cerberus.martial.dodge.mobility',
+    title: 'Who can dodge',
+    columns: [
+      { key: 'state', title: 'Defender is', kind: 'text' },
+      { key: 'melee', title: 'Dodging a melee attack', kind: 'text' },
+      { key: 'ranged', title: 'Dodging anything else', kind: 'text' },
+    ],
+    rows: mobilityStates,
+  },
+  {
+    id: 'cerberus.martial.grapple.cost',
+    title: 'What grappling costs',
+    columns: [
+      { key: 'action', title: 'Action', kind: 'text' },
+      { key: 'attackTokens', title: 'Attack tokens', kind: 'number' },
+      { key: 'slots', title: 'Slots', kind: 'number' },
+      { key: 'perTick', title: 'At most, per tick', kind: 'number' },
+    ],
+    rows: grappleCosts,
+  },
+] as const satisfies readonly Table[];
