@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Workspace packages resolve to their sources, so no library is built before its specs run. */
+const conditions = ['riposte-source', ...defaultServerConditions];
+
+/** Starts the server, Redis and Chromium that the system tests share. */
+const systemSetup = 'test/support/global-setup.ts';
+
+export default defineConfig({
+  resolve: {
+    conditions,
+    // Nest and Apollo load graphql by two module formats; one file for both keeps its classes identical.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  ssr: { resolve: { conditions } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['libs/**/*.spec.ts', 'apps/**/*.spec.ts', 'test/workspace/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system',
+          include: ['test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'test/workspace/**'],
+          globalSetup: existsSync(systemSetup) ? [systemSetup] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
