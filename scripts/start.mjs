@@ -20,6 +20,10 @@ const server = spawn(process.execPath, [join(root, 'dist/apps/api/main.js')], {
 server.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 
+// npm hands a signal to its shell, and many shells die of it without telling us: the server would keep the port for ever.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || server.kill('SIGTERM'), 500).unref();
+
 const answers = (address) =>
   fetch(`${address}/health/live`, { signal: AbortSignal.timeout(1000) }).then(
     (response) => response.ok,
