@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { GivenDecision, PlacedDecision } from './decision.ts';
+import type { EnteredOutcome } from './dice/entered.ts';
+import { type Distribution, sumOfDice } from './odds/distribution.ts';
+import type { Memo } from './odds/memo.ts';
+import type { Work } from './odds/work.ts';
+import type { Amendment, PlacedAmendment } from './parameter.ts';
+import { invalidInput } from './problem.ts';
+import type { Procedure } from './unit.ts';
+
+/** What stands beside the input of a question. */
+export interface Circumstances {
+  decisions: readonly GivenDecision[];
+  amendments: readonly Amendment[];
+  outcomes: readonly EnteredOutcome[];
+}
+
+/** Everything of one question that does not change while it is answered, and what it may cost. */
+export class Context {
+  readonly decisions: ReadonlyMap<string, readonly PlacedDecision[]>;
+  readonly amendments: ReadonlyMap<string, readonly PlacedAmendment[]>;
+  /** Same fingerprint, same rules: part of every remembered distribution's name. */
+  readonly fingerprint: string;
+  /** True when a decision or amendment holds in some scopes only, so that equal questions differ by scope. */
+  readonly isScoped: boolean;
+  readonly work: Work;
+  readonly memo: Memo;
+  readonly titleOf: (rule: string) => string;
+  private readonly outcomes: Map<string, { outcome: unknown; pointer: string; isUsed: boolean }>;
+
+  constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
+    this.decisions = grouped(
+      given.decisions.map((item, i) => ({ ...item, pointer: `/decisions/${i}` })),
+      (item) => item.id,
+    );
+    this.amendments = grouped(
+      given.amendments.map((item, i) => ({ ...item, pointer: `/amendments/${i}` })),
+      (item) => item.parameter,
+    );
+    const { decisions, amendments } = given;
+    this.fingerprint = decisions.length + amendments.length === 0 ? '' : JSON.stringify([decisions, amendments]);
+    this.isScoped =
+      [...decisions, ...amendments].some((item) => item.at !== undefined && item.at !== '') ||
+      amendments.some((item) => item.of !== undefined);
+    this.outcomes = new Map(
+      given.outcomes.map((item, i) => [
+        item.key,
+        { outcome: item.outcome, pointer: `/dice/outcomes/${i}`, isUsed: false },
+      ]),
+    );
+    this.work = work;
+    this.memo = memo;
+    this.titleOf = titleOf;
+  }
+
+  /** The outcome that the table entered for a sub-ruling, checked against what that sub-ruling can give. */
+  settledOutcome<I, O, K extends keyof O>(key: string, rule: Procedure<I, O, K>): Pick<O, K> | undefined {
+    const given = this.outcomes.get(key);
+    if (!given) return undefined;
+    given.isUsed = true;
+    const parsed = outcomeSchema(rule).safeParse(given.outcome);
+    const fields = rule.outcome.map(String).join(', ');
+    if (!parsed.success)
+      throw invalidInput(`${given.pointer}/outcome`, `an outcome of ${rule.id}: ${fields}`, given.outcome);
+    const outcome = parsed.data as Pick<O, K>;
+    if (rule.again?.(outcome))
+      throw invalidInput(
+        `${given.pointer}/outcome`,
+        'a decided outcome; this one would be rolled again',
+        given.outcome,
+      );
+    return outcome;
+  }
+
+  /** Entered outcomes that nothing asked for. */
+  unusedOutcomes(): EnteredOutcome[] {
+    return [...this.outcomes].filter(([, item]) => !item.isUsed).map(([key, { outcome }]) => ({ key, outcome }));
+  }
+
+  /** The sum of n dice, remembered. */
+  sumOfDice(count: number, faces: number): Distribution<number> {
+    const key = `${count}d${faces}`;
+    const known = this.memo.get(key) as Distribution<number> | undefined;
+    if (known) return known;
+    const distribution = sumOfDice(count, faces, this.work);
+    this.memo.set(key, distribution);
+    return distribution;
+  }
+}
+
+/** The fields of a procedure's output that are its outcome. */
+export function outcomeSchema<I, O, K extends keyof O>(rule: Procedure<I, O, K>): z.ZodType {
+  if (!(rule.output instanceof z.ZodObject)) return rule.output;
+  const shape = rule.output.shape as Record<string, z.ZodType>;
+  return z.strictObject(Object.fromEntries(rule.outcome.map((key) => [key, shape[key as string] as z.ZodType])));
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

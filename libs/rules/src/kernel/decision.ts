@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+
+/** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
+export interface Decision<T = unknown> {
+  /** `<rule id>#<name>` */
+  id: string;
+  /** The question in the table's words. */
+  question: string;
+  schema: z.ZodType<T>;
+  /** The answer where nobody says otherwise; without one the ruling stops and asks. */
+  usual?: T;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type
+export type AnyDecision = Decision<any>;
+
+export const decision = <T>(definition: Decision<T>): Decision<T> => definition;
+
+/** An answer as a caller gives it. */
+export interface GivenDecision {
+  id: string;
+  /** The scope for which it holds, such as `attacks.2`; everywhere when absent. The longest matching scope wins. */
+  at?: string;
+  value: unknown;
+  /** Who decided, for the record. */
+  source?: string;
+}
+
+/** An answer with its place in the request, for error messages. */
+export type PlacedDecision = GivenDecision & { pointer: string };
+
+/** A decision that a ruling reached, as its answer reports it. */
+export interface ReachedDecision {
+  id: string;
+  at?: string;
+  question: string;
+  value: unknown;
+  /** `usual` when nobody had said anything. */
+  source: string;
+}
+
+/** True when something said for `at` holds in `scope`. */
+export function coversScope(at: string | undefined, scope: string): boolean {
+  return at === undefined || at === '' || scope === at || scope.startsWith(`${at}.`);
+}
+
+/** The item whose scope is the most specific among those that hold here; of equals the last. */
+export function mostSpecific<T extends { at?: string | undefined }>(items: readonly T[], scope: string): T | undefined {
+  let best: T | undefined;
+  for (const item of items) {
+    if (coversScope(item.at, scope) && (best === undefined || (item.at ?? '').length >= (best.at ?? '').length))
+      best = item;
+  }
+  return best;
+}

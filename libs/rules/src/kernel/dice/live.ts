@@ -1,0 +1,208 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { invalidInput, type MissingRoll, Refusal, tooLarge } from '../problem.ts';
+import { type DieDeclaration, declarationOf } from './declaration.ts';
+import type { EnteredDice, EnteredItem, EnteredRoll } from './entered.ts';
+import { keyStream, type Lanes, seedLanes } from './seed.ts';
+
+/** Dice about to be rolled together. */
+export interface Announced {
+  key: string;
+  count: number;
+  faces: number;
+}
+
+/** How many dice one ruling may roll before it counts as absurd. */
+export const MOST_DICE = 100_000;
+
+/** What is known of one key: the faces so far, and where the next comes from. */
+interface KeyState {
+  faces: number[];
+  /** Entries that gave a sum instead of faces: after how many faces it came, and how many dice it stands for. */
+  totals?: { after: number; count: number; total: number }[];
+  stream?: RandomGenerator;
+  queue?: EnteredItem[];
+  next: number;
+}
+
+/**
+ * The dice of one actual ruling: entered ones first, the rest from the seed (or asked for, without one).
+ * Die i of a key is always the i-th draw of that key's stream, whether or not others were entered,
+ * so that adding or correcting one die never shifts another.
+ */
+export class LiveDice {
+  private readonly seedSource: (() => string) | undefined;
+  private usedSeed: string | undefined;
+  private lanes: Lanes | undefined;
+  private readonly keys = new Map<string, KeyState>();
+  private readonly entered: EnteredDice | undefined;
+  private readonly declared: readonly DieDeclaration[];
+  private rolled = 0;
+
+  /** @param seedSource called when the first die has to come from a seed; without it, dice that were not entered are asked for */
+  constructor(
+    seedSource: (() => string) | undefined,
+    entered: EnteredDice | undefined,
+    declared: readonly DieDeclaration[],
+  ) {
+    this.seedSource = seedSource;
+    this.entered = entered;
+    this.declared = declared;
+  }
+
+  /** Refuses with everything that is missing of dice rolled together; with a seed nothing ever is. */
+  announce(dice: readonly Announced[]): void {
+    if (this.seedSource) return;
+    const rolls: MissingRoll[] = [];
+    for (const { key, count, faces } of dice) {
+      const state = this.state(key);
+      const known = knownDice(state, count);
+      if (known >= count) continue;
+      rolls.push(this.missing(state, key, count, faces, known));
+    }
+    if (rolls.length > 0) throw needsRoll(rolls);
+  }
+
+  /** The next face of a key. */
+  roll(key: string, faces: number): number {
+    const state = this.state(key);
+    this.charge(1);
+    const item = state.queue?.[state.next];
+    const face = item ? faceOf(item, faces) : this.draw(state, key, faces);
+    state.next += 1;
+    state.faces.push(face);
+    return face;
+  }
+
+  /** The sum of the next n dice of a key, thrown together; an entered total stands for all that are still missing of the throw. */
+  sum(key: string, count: number, faces: number): number {
+    const state = this.state(key);
+    if (!this.seedSource && knownDice(state, count) < count) this.announce([{ key, count, faces }]);
+    let sum = 0;
+    for (let thrown = 0; thrown < count; thrown++) {
+      const item = state.queue?.[state.next];
+      if (item?.total !== undefined && count - thrown > 1)
+        return sum + this.enteredTotal(state, item, count - thrown, faces);
+      sum += this.roll(key, faces);
+    }
+    return sum;
+  }
+
+  /** How many dice have been rolled. */
+  get count(): number {
+    return this.rolled;
+  }
+
+  /** The seed, when a die came from it. */
+  get seed(): string | undefined {
+    return this.usedSeed;
+  }
+
+  /** Every die of the ruling in order, in the form in which it can be entered again. */
+  rolls(): EnteredRoll[] {
+    const rolls: EnteredRoll[] = [];
+    for (const [key, { faces, totals = [] }] of this.keys) {
+      let from = 0;
+      for (const { after, total } of totals) {
+        if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
+        rolls.push({ key, total });
+        from = after;
+      }
+      if (faces.length > from) rolls.push({ key, faces: from === 0 ? faces : faces.slice(from) });
+    }
+    return rolls;
+  }
+
+  /** Entered dice that the ruling did not need. */
+  unused(): EnteredRoll[] {
+    const left: EnteredRoll[] = [];
+    for (const [key, queue] of this.entered?.queues ?? []) {
+      for (const item of queue.slice(this.keys.get(key)?.next ?? 0)) left.push(entryOf(key, item));
+    }
+    return left;
+  }
+
+  private missing(state: KeyState, key: string, count: number, faces: number, known: number): MissingRoll {
+    const { by = '', label = key } = declarationOf(this.declared, key) ?? {};
+    return { key, index: diceSoFar(state) + known, count: count - known, faces, by, label };
+  }
+
+  private state(key: string): KeyState {
+    let state = this.keys.get(key);
+    if (!state) {
+      state = { faces: [], next: 0 };
+      const queue = this.entered?.queues.get(key);
+      if (queue) state.queue = queue;
+      this.keys.set(key, state);
+    }
+    return state;
+  }
+
+  private draw(state: KeyState, key: string, faces: number): number {
+    if (!this.seedSource) throw needsRoll([this.missing(state, key, 1, faces, 0)]);
+    if (!state.stream) {
+      this.usedSeed ??= this.seedSource();
+      this.lanes ??= seedLanes(this.usedSeed);
+      state.stream = keyStream(this.lanes, key);
+      for (let skipped = diceSoFar(state); skipped > 0; skipped--) uniformInt(state.stream, 1, faces);
+    }
+    return uniformInt(state.stream, 1, faces);
+  }
+
+  private enteredTotal(state: KeyState, item: EnteredItem, count: number, faces: number): number {
+    const total = item.total ?? 0;
+    if (total < count || total > count * faces) {
+      throw invalidInput(item.pointer, `a total of ${count}d${faces}, from ${count} to ${count * faces}`, total);
+    }
+    this.charge(count);
+    state.totals ??= [];
+    state.totals.push({ after: state.faces.length, count, total });
+    state.next += 1;
+    return total;
+  }
+
+  private charge(dice: number): void {
+    this.rolled += dice;
+    if (this.rolled > MOST_DICE) throw tooLarge('The number of dice in this ruling', `${MOST_DICE} dice`);
+  }
+}
+
+/** How many of the dice of one throw the entered queue holds. */
+function knownDice(state: KeyState, wanted: number): number {
+  const ahead = state.queue?.slice(state.next, state.next + wanted) ?? [];
+  return ahead.some((item) => item.total !== undefined) ? wanted : ahead.length;
+}
+
+function diceSoFar(state: KeyState): number {
+  return (state.totals ?? []).reduce((sum, entry) => sum + entry.count, state.faces.length);
+}
+
+function faceOf(item: EnteredItem, faces: number): number {
+  const face = item.tens !== undefined ? percentile(item, faces) : (item.total ?? item.face ?? 0);
+  const value = face === 0 && (faces === 100 || faces === 10) ? faces : face;
+  if (!Number.isInteger(value) || value < 1 || value > faces) throw invalidItem(item, faces, face);
+  return value;
+}
+
+/** Tens and units dice: 00 and 0 is 100, 00 and 2 is 2, 90 and 0 is 90. */
+function percentile(item: EnteredItem, faces: number): number {
+  if (faces !== 100) throw invalidInput(item.pointer, `a face from 1 to ${faces}`, 'tens and units');
+  return (item.tens ?? 0) + (item.units ?? 0);
+}
+
+function invalidItem(item: EnteredItem, faces: number, got: number): Refusal {
+  return invalidInput(item.pointer, `a face from 1 to ${faces}`, got);
+}
+
+function entryOf(key: string, item: EnteredItem): EnteredRoll {
+  if (item.total !== undefined) return { key, total: item.total };
+  if (item.tens !== undefined) return { key, tens: item.tens, units: item.units ?? 0 };
+  return { key, faces: [item.face ?? 0] };
+}
+
+function needsRoll(rolls: MissingRoll[]): Refusal {
+  const wanted = rolls.map(
+    (roll) => `${roll.by ? `${roll.by}: ` : ''}${roll.label} ${roll.count}d${roll.faces} (${roll.key})`,
+  );
+  return new Refusal({ type: 'needs-roll', message: `Dice are needed: ${wanted.join(', ')}.`, rolls });
+}

@@ -1,0 +1,187 @@
+import type { Contributor, TraceStep } from '../trace.ts';
+import { type Exact, Fraction, greatestCommonDivisor, safe } from './fraction.ts';
+
+/** Where a finished calculation writes its line; absent when nobody asked. */
+export type TraceSink = (step: TraceStep) => void;
+
+/**
+ * A running calculation that computes exactly and explains itself, so that the explanation cannot disagree with the number.
+ * Steps apply in the order written. It ends once: `floor` (round down), `exactly` (keep the fraction) or `decimal` (write it down).
+ * @example ruling.calc('damage').plus('1d12', 8).plus('fixed', 19).minus('DR', 4).atLeast(0).floor('cerberus.martial.damage.pipeline')
+ */
+export class Calculation {
+  private numerator = 0;
+  private denominator = 1;
+  private expression = '';
+  private readonly contributors: Contributor[] | undefined;
+  private readonly label: string;
+  private readonly sink: TraceSink | undefined;
+
+  constructor(label: string, sink: TraceSink | undefined) {
+    this.label = label;
+    this.sink = sink;
+    this.contributors = sink ? [] : undefined;
+  }
+
+  /** Adds a term. A zero changes nothing and is not shown unless it comes first. */
+  plus(label: string, term: Exact, source?: string): this {
+    if (typeof term === 'number' && this.denominator === 1 && Number.isSafeInteger(term))
+      this.numerator = safe(this.numerator + term);
+    else this.addFraction(Fraction.from(term));
+    if (this.contributors) this.showTerm(label, term, source);
+    return this;
+  }
+
+  /** Takes a term away. */
+  minus(label: string, term: Exact, source?: string): this {
+    return this.plus(label, negated(term), source);
+  }
+
+  /** Adds each term under its own name. */
+  plusEach(terms: readonly { label: string; value: Exact; source?: string }[]): this {
+    for (const term of terms) this.plus(term.label, term.value, term.source);
+    return this;
+  }
+
+  /** Multiplies all so far. A factor of 1 is not shown. */
+  times(label: string, factor: Exact): this {
+    if (factor === 1) return this;
+    const { numerator, denominator } = Fraction.from(factor);
+    this.multiply(numerator, denominator);
+    this.showFactor(`× ${written(factor)}`, { label, value: decimalOf(factor), as: 'factor' });
+    return this;
+  }
+
+  /** Raises (or, below 0, lowers) all so far by percentage points: 25 makes 100 into 125. */
+  percent(label: string, points: Exact): this {
+    if (points === 0) return this;
+    const { numerator, denominator } = Fraction.from(points);
+    this.multiply(safe(100 * denominator + numerator), safe(100 * denominator));
+    const value = decimalOf(points);
+    this.showFactor(`${value < 0 ? '−' : '+'} ${Math.abs(value)} %`, { label, value, as: 'percent' });
+    return this;
+  }
+
+  /** Never below the bound from here on. */
+  atLeast(bound: number): this {
+    if (this.numerator >= bound * this.denominator) return this;
+    return this.replaceBy(bound, 'at least');
+  }
+
+  /** Never above the bound from here on. */
+  atMost(bound: number): this {
+    if (this.numerator <= bound * this.denominator) return this;
+    return this.replaceBy(bound, 'at most');
+  }
+
+  /** True when all so far is more than 0. */
+  get isPositive(): boolean {
+    return this.numerator > 0;
+  }
+
+  /** The value so far as a number with at most four decimals, for showing a middle step; the calculation goes on exactly. */
+  get soFar(): number {
+    return this.denominator === 1 ? this.numerator : Fraction.of(this.numerator, this.denominator).toNumber();
+  }
+
+  /** Ends the calculation: rounded down once, toward minus infinity. @param rule id of the rule whose figure this is */
+  floor(rule: string, unit?: string): number {
+    const rest = this.numerator % this.denominator;
+    const value = (this.numerator - (rest < 0 ? rest + this.denominator : rest)) / this.denominator + 0;
+    const rounded = rest === 0 ? undefined : `${this.expression} = ${written(this.soFar)}, down to ${written(value)}`;
+    this.finish(rule, value, unit, rounded);
+    return value;
+  }
+
+  /** Ends the calculation with the fraction kept, for a later one to go on with. */
+  exactly(rule: string, unit?: string): Exact {
+    this.finish(rule, this.soFar, unit);
+    return this.denominator === 1 ? this.numerator : Fraction.of(this.numerator, this.denominator);
+  }
+
+  /** Ends the calculation as a JSON number with at most four decimals; its exact fraction is in the trace. */
+  decimal(rule: string, unit?: string): number {
+    this.finish(rule, this.soFar, unit);
+    return this.soFar;
+  }
+
+  private addFraction({ numerator, denominator }: Fraction): void {
+    if (denominator === this.denominator) this.numerator = safe(this.numerator + numerator);
+    else {
+      this.numerator = safe(safe(this.numerator * denominator) + safe(numerator * this.denominator));
+      this.denominator = safe(this.denominator * denominator);
+    }
+    this.reduce();
+  }
+
+  private multiply(numerator: number, denominator: number): void {
+    this.numerator = safe(this.numerator * numerator);
+    this.denominator = safe(this.denominator * denominator);
+    this.reduce();
+  }
+
+  private reduce(): void {
+    if (this.denominator === 1) return;
+    const divisor = greatestCommonDivisor(Math.abs(this.numerator), this.denominator);
+    this.numerator = this.numerator / divisor + 0;
+    this.denominator /= divisor;
+  }
+
+  private replaceBy(bound: number, word: string): this {
+    this.numerator = bound;
+    this.denominator = 1;
+    if (this.contributors) this.expression = `${this.expression}, ${word} ${written(bound)}`;
+    return this;
+  }
+
+  private showTerm(label: string, term: Exact, source: string | undefined): void {
+    const value = decimalOf(term);
+    if (value === 0 && this.expression !== '') return;
+    this.contributors?.push(source === undefined ? { label, value } : { label, value, source });
+    const name = DICE.test(label) ? `(${label})` : label;
+    const amount = `${Math.abs(value)} ${name}`.trimEnd();
+    if (this.expression === '') this.expression = value < 0 ? `−${amount}` : amount;
+    else this.expression += value < 0 ? ` − ${amount}` : ` + ${amount}`;
+  }
+
+  private showFactor(text: string, contributor: Contributor): void {
+    if (!this.contributors) return;
+    this.contributors.push(contributor);
+    this.expression = `${bracketed(this.expression)} ${text} ${contributor.label}`.trimEnd();
+  }
+
+  private finish(
+    rule: string,
+    value: number,
+    unit: string | undefined,
+    expression = `${this.expression} = ${written(value)}`,
+  ): void {
+    if (!this.sink || !this.contributors) return;
+    const step: TraceStep = { rule, label: this.label, expression, value };
+    if (this.denominator !== 1) step.exact = `${this.numerator}/${this.denominator}`;
+    if (unit !== undefined) step.unit = unit;
+    if (this.contributors.length > 0) step.contributors = this.contributors;
+    this.sink(step);
+  }
+}
+
+function negated(term: Exact): Exact {
+  return typeof term === 'number' ? 0 - term : Fraction.of(-term.numerator, term.denominator);
+}
+
+function decimalOf(value: Exact): number {
+  return typeof value === 'number' ? value : value.toNumber();
+}
+
+/** Labels that are dice are set apart from the number before them: `12 (1d12)`. */
+const DICE = /^\d*d\d+$/;
+
+function bracketed(expression: string): string {
+  return / [+−×] /.test(expression) ? `(${expression})` : expression;
+}
+
+/** A number as players read it: a real minus sign, no exponent. */
+export function written(value: Exact): string {
+  const number = decimalOf(value);
+  return number < 0 ? `−${-number}` : `${number}`;
+}

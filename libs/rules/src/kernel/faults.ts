@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { type Fault, shown } from './problem.ts';
+
+/** The most faults told at once; a wholly wrong body would otherwise be answered with a book. */
+const MOST_FAULTS = 20;
+
+type Issue = z.core.$ZodIssue;
+
+/** What zod found wrong, as pointers with what was expected and what came. @param base pointer of the checked value in the request */
+export function faultsOf(error: z.ZodError, value: unknown, base: string): Fault[] {
+  const faults: Fault[] = [];
+  for (const issue of error.issues) faults.push(...faultsOfIssue(issue, value, base));
+  return faults.slice(0, MOST_FAULTS);
+}
+
+function faultsOfIssue(issue: Issue, value: unknown, base: string): Fault[] {
+  const pointer = base + issue.path.map((part) => `/${escaped(String(part))}`).join('');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((name) => ({
+      pointer: `${pointer}/${escaped(name)}`,
+      expected: 'no such field',
+      got: shown(at(value, [...issue.path, name])),
+    }));
+  }
+  if (issue.code === 'invalid_union' && issue.errors.length > 0) {
+    const closest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0] ?? [];
+    if (depth(closest) > 0) return closest.flatMap((inner) => faultsOfIssue(inner, at(value, issue.path), pointer));
+  }
+  return [{ pointer, expected: expectation(issue), got: shown(at(value, issue.path)) }];
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'a whole number' : withArticle(issue.expected);
+    case 'too_small':
+      return `${sizeOf(issue.origin)}${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
+    case 'too_big':
+      return `${sizeOf(issue.origin)}${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
+    case 'invalid_value':
+      return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    case 'invalid_union':
+      return issue.discriminator ? `a known ${issue.discriminator}` : 'one of the allowed forms';
+    default:
+      return issue.message;
+  }
+}
+
+function sizeOf(origin: string): string {
+  if (origin === 'array' || origin === 'set') return 'a list whose length is ';
+  return origin === 'string' ? 'a text whose length is ' : '';
+}
+
+function withArticle(type: string): string {
+  const names: Record<string, string> = {
+    array: 'a list',
+    boolean: 'true or false',
+    string: 'a text',
+    number: 'a number',
+  };
+  return names[type] ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+}
+
+function depth(issues: readonly Issue[]): number {
+  return Math.max(0, ...issues.map((issue) => issue.path.length));
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  let current = value;
+  for (const part of path) {
+    if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[part];
+  }
+  return current;
+}
+
+function escaped(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}

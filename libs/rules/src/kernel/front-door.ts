@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { Context } from './context.ts';
+import type { ReachedDecision } from './decision.ts';
+import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
+import { freshSeed } from './dice/fresh-seed.ts';
+import { LiveDice } from './dice/live.ts';
+import { Memo } from './odds/memo.ts';
+import { exactOdds, type Question, sampledOdds } from './odds/question.ts';
+import type { MetricOdds } from './odds/report.ts';
+import { BudgetExceeded, EXACT_BUDGET, Work } from './odds/work.ts';
+import type { Amendment } from './parameter.ts';
+import { invalidInput, type Problem, Refusal, unknownName } from './problem.ts';
+import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
+import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
+import { Ruling } from './ruling.ts';
+import type { TraceStep } from './trace.ts';
+import type { AnyOperation, AnyRule, Change, Scalar } from './unit.ts';
+
+/** The answer to a question, or the problem with it. */
+export type Answered<T> = (T & { problem?: undefined }) | { problem: Problem };
+
+/** A ruling. The answer's `rolls` and `seed` are accepted unchanged as the next request's. */
+export interface Resolution {
+  result: unknown;
+  /** The ruling in one sentence. */
+  sentence: string;
+  /** What it changed; empty for rules. */
+  changes: Change[];
+  trace: TraceStep[];
+  /** Present when given or when a die came from it. */
+  seed?: string;
+  rolls: EnteredRoll[];
+  /** Entered dice and outcomes that were not needed. */
+  unused: { rolls: EnteredRoll[]; outcomes: EnteredOutcome[] };
+  decisions: ReachedDecision[];
+  amendments: Amendment[];
+  /** The rules that took part. */
+  cites: string[];
+}
+
+export interface OddsAnswer {
+  metrics: MetricOdds[];
+}
+
+export interface FrontDoor {
+  readonly registry: Registry;
+  /** What happens, or what happened at the table. @param id an operation's id */
+  resolve(id: string, request: UnitRequest): Answered<Resolution>;
+  /** The same for an input that already has the shape of the operation's schema; nothing is checked again. */
+  resolveParsed(id: string, request: UnitRequest): Answered<Resolution>;
+  /** The odds of an operation's metrics: exact where the work budget allows, else sampled and marked so. */
+  odds(id: string, request: UnitRequest): Answered<OddsAnswer>;
+  /** The verdict of one rule. */
+  evaluate(ruleId: string, request: UnitRequest): Answered<Resolution>;
+  /** The odds of one rule's outcome. */
+  ruleOdds(ruleId: string, request: UnitRequest): Answered<OddsAnswer>;
+  /** The exact odds of an operation or rule, or undefined when they cost more than the budget: for surfaces that do long work elsewhere. */
+  oddsWithin(id: string, request: UnitRequest, budget: number): Answered<OddsAnswer> | undefined;
+}
+
+/** A unit with what the front door has worked out about it. */
+interface Prepared {
+  unit: AnyRule | AnyOperation;
+  reach: Reach;
+  metrics: AnyOperation['odds'];
+}
+
+/** The one way into a registry of units. It remembers distributions, nothing else. */
+export function createFrontDoor(registry: Registry): FrontDoor {
+  const memo = new Memo();
+  const prepared = new Map<string, Prepared>();
+  const titleOf = (rule: string) => registry.texts.get(rule)?.title ?? rule;
+
+  function prepare(unit: AnyRule | AnyOperation): Prepared {
+    const known = prepared.get(unit.id);
+    if (known) return known;
+    const fresh = { unit, reach: reachOf(unit), metrics: metricsOf(unit) };
+    prepared.set(unit.id, fresh);
+    return fresh;
+  }
+
+  function answer(find: () => AnyRule | AnyOperation, sent: UnitRequest, isParsed: boolean): Answered<Resolution> {
+    let ruling: Ruling | undefined;
+    try {
+      const part = prepare(find());
+      const request = isParsed ? sent : parsedRequest(sent);
+      const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
+      const circumstances = checkedCircumstances(registry, part.reach, request);
+      const dice = liveDice(request, part.reach);
+      const context = new Context(circumstances, new Work(), memo, titleOf);
+      ruling = new Ruling(dice, context, request.trace !== false);
+      return resolution(part.unit, input, ruling, dice, request);
+    } catch (error) {
+      return refused(error, ruling?.trace);
+    }
+  }
+
+  function question(unit: AnyRule | AnyOperation, sent: UnitRequest): Question {
+    const { reach, metrics } = prepare(unit);
+    if (Object.keys(metrics).length === 0) throw unknownName('unknown-odds', unit.id, []);
+    const request = parsedRequest(sent);
+    return {
+      unit,
+      metrics,
+      input: parsedInput(unit.input, request.input),
+      circumstances: checkedCircumstances(registry, reach, request),
+    };
+  }
+
+  function oddsOf(
+    find: () => AnyRule | AnyOperation,
+    sent: UnitRequest,
+    budget: number,
+    whenOver: (asked: Question) => OddsAnswer | undefined,
+  ) {
+    try {
+      const asked = question(find(), sent);
+      try {
+        return { metrics: exactOdds(asked, new Work(budget), memo, titleOf) };
+      } catch (error) {
+        if (error instanceof BudgetExceeded) return whenOver(asked);
+        throw error;
+      }
+    } catch (error) {
+      return refused(error, undefined);
+    }
+  }
+
+  const sampled = (asked: Question): OddsAnswer => ({ metrics: sampledOdds(asked, memo, titleOf) });
+  const findAny = (id: string) => registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id);
+  return {
+    registry,
+    resolve: (id, request) => answer(() => findOperation(registry, id), request, false),
+    resolveParsed: (id, request) => answer(() => findOperation(registry, id), request, true),
+    evaluate: (id, request) => answer(() => findRule(registry, id), request, false),
+    odds: (id, request) =>
+      oddsOf(() => findOperation(registry, id), request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    ruleOdds: (id, request) =>
+      oddsOf(() => findRule(registry, id), request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    oddsWithin: (id, request, budget) =>
+      oddsOf(
+        () => findAny(id),
+        request,
+        budget,
+        () => undefined,
+      ),
+  };
+}
+
+function resolution(
+  unit: AnyRule | AnyOperation,
+  input: unknown,
+  ruling: Ruling,
+  dice: LiveDice,
+  request: UnitRequest,
+): Resolution {
+  const isOperation = unit.form === 'operation';
+  const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
+  if (!isOperation) ruling.cites.add(unit.id);
+  const seed = dice.seed ?? request.dice?.seed;
+  return {
+    result,
+    sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
+    changes: isOperation ? unit.changes(result, input) : [],
+    trace: ruling.trace ?? [],
+    ...(seed === undefined ? {} : { seed }),
+    rolls: dice.rolls(),
+    unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
+    decisions: ruling.decisions,
+    amendments: [...ruling.amendments].map(
+      ({ pointer: _, ...amendment }: Amendment & { pointer?: string }) => amendment,
+    ),
+    cites: [...ruling.cites],
+  };
+}
+
+/** @throws a refusal for decisions, amendments and outcomes that nothing of the registry bears */
+function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest) {
+  const { decisions = [], amendments = [], dice } = request;
+  for (const { id } of decisions)
+    if (!registry.decisions.has(id)) throw unknownName('unknown-decision', id, registry.decisions.keys());
+  for (const { parameter } of amendments) {
+    if (!registry.parameters.has(parameter))
+      throw unknownName('unknown-parameter', parameter, registry.parameters.keys());
+  }
+  const outcomes = dice?.outcomes ?? [];
+  outcomes.forEach(({ key }, i) => {
+    const isKnown = reach.settles.some((name) => key === name || key.endsWith(`.${name}`));
+    const known =
+      reach.settles.length > 0
+        ? `a sub-ruling of this (${reach.settles.join(', ')})`
+        : 'no outcomes: nothing here is settled apart';
+    if (!isKnown) throw invalidInput(`/dice/outcomes/${i}/key`, known, key);
+  });
+  return { decisions, amendments, outcomes };
+}
+
+function liveDice({ dice = {} }: UnitRequest, reach: Reach): LiveDice {
+  const { seed, rolls = [] } = dice;
+  const missing = dice.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
+  const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
+  return new LiveDice(missing === 'ask' ? undefined : () => seed ?? freshSeed(), entered, reach.dice);
+}
+
+/** Turns a refusal into an answer, with the steps so far where they help. Anything else is a mistake in the code. */
+function refused(error: unknown, trace: TraceStep[] | undefined): { problem: Problem } {
+  if (!(error instanceof Refusal)) throw error;
+  const { problem } = error;
+  const explains =
+    problem.type === 'needs-roll' || problem.type === 'needs-ruling' || problem.type === 'illegal-action';
+  return { problem: explains && trace ? { ...problem, trace } : problem };
+}
+
+/** An operation declares its metrics; of a rule they are the plain values of its outcome. */
+function metricsOf(unit: AnyRule | AnyOperation): AnyOperation['odds'] {
+  if (unit.form === 'operation') return unit.odds;
+  if (unit.form === 'formula') return {};
+  const shape = unit.output instanceof z.ZodObject ? unit.output.shape : {};
+  const scalars = unit.outcome.filter((key: PropertyKey) =>
+    SCALARS.has((shape[key as string] as z.ZodType | undefined)?.def.type ?? ''),
+  );
+  return Object.fromEntries(
+    scalars.map((key: PropertyKey) => [key, (result: Record<PropertyKey, Scalar>) => result[key] as Scalar]),
+  );
+}
+
+const SCALARS: ReadonlySet<string> = new Set(['number', 'boolean', 'string', 'enum', 'literal']);

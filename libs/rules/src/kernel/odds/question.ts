@@ -1,0 +1,72 @@
+import { type Circumstances, Context } from '../context.ts';
+import { LiveDice } from '../dice/live.ts';
+import { tooLarge } from '../problem.ts';
+import { Ruling } from '../ruling.ts';
+import type { AnyOperation, AnyRule } from '../unit.ts';
+import { enumerate } from './enumerate.ts';
+import { Enumeration } from './enumeration.ts';
+import type { Memo } from './memo.ts';
+import { MetricCollector, type MetricOdds, reportOf } from './report.ts';
+import { Work } from './work.ts';
+
+/** A unit with its input and circumstances: the question whose odds are wanted. */
+export interface Question {
+  unit: AnyRule | AnyOperation;
+  input: unknown;
+  circumstances: Circumstances;
+  metrics: AnyOperation['odds'];
+}
+
+/** Sampling rolls this many times unless one run takes many dice. */
+export const SAMPLES = 10_000;
+const FEWEST_SAMPLES = 1_000;
+/** The most dice that all runs of a sample may roll together. */
+const MOST_SAMPLED_DICE = 1_000_000;
+
+/** @throws BudgetExceeded when `work` runs out */
+export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
+  const context = new Context(question.circumstances, work, memo, titleOf);
+  const idle = new Enumeration(false);
+  let collector = new MetricCollector(question.metrics);
+  const ruling = new Ruling(idle, context, false);
+  enumerate(
+    () => run(question, ruling),
+    work,
+    (enumeration) => ruling.enumerateWith(enumeration),
+    () => {
+      collector = new MetricCollector(question.metrics);
+      return (result, weight, denominator) => collector.add(result, weight, denominator);
+    },
+  );
+  return collector.distributions().map(({ name, of, distribution }) => reportOf(name, of, distribution, true));
+}
+
+/** The odds from seeded runs: always the same runs, so that the same question has the same answer. */
+export function sampledOdds(question: Question, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
+  const collector = new MetricCollector(question.metrics);
+  const context = new Context(question.circumstances, new Work(), memo, titleOf);
+  let samples = SAMPLES;
+  for (let i = 0; i < samples; i++) {
+    const dice = new LiveDice(() => `sample ${i}`, undefined, []);
+    collector.add(run(question, new Ruling(dice, context, false)), 1, 1);
+    if (i === 0) samples = affordable(dice.count);
+  }
+  return collector.distributions().map(({ name, of, distribution }) => {
+    const shares = { ...distribution, total: samples };
+    const report = reportOf(name, of, shares, false);
+    report.samples = samples;
+    report.standardError = Math.max(...report.outcomes.map(({ probability: p }) => Math.sqrt((p * (1 - p)) / samples)));
+    return report;
+  });
+}
+
+function affordable(diceOfOneRun: number): number {
+  const samples = Math.min(SAMPLES, Math.floor(MOST_SAMPLED_DICE / Math.max(1, diceOfOneRun)));
+  if (samples < FEWEST_SAMPLES)
+    throw tooLarge('The number of dice in each run of these odds', `${MOST_SAMPLED_DICE / FEWEST_SAMPLES} dice`);
+  return samples;
+}
+
+function run({ unit, input }: Question, ruling: Ruling): unknown {
+  return unit.form === 'operation' ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
+}

@@ -1,0 +1,28 @@
+import { tooLarge } from '../problem.ts';
+import type { Ruling } from '../ruling.ts';
+import type { Procedure } from '../unit.ts';
+import { conditioned, type Distribution } from './distribution.ts';
+
+/** The distribution of a procedure's outcome, remembered by everything on which it depends. */
+export function procedureDistribution<I, O, K extends keyof O>(
+  ruling: Ruling,
+  rule: Procedure<I, O, K>,
+  input: I,
+): Distribution<Pick<O, K>> {
+  const { memo, fingerprint, isScoped } = ruling.context;
+  const key = `${rule.id}|${fingerprint}|${isScoped ? ruling.scope : ''}|${JSON.stringify(input)}`;
+  const known = memo.get(key);
+  if (known) return known as Distribution<Pick<O, K>>;
+  const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));
+  const decided = rule.again ? conditioned(once, (outcome) => rule.again?.(outcome) ?? false) : once;
+  if (!decided) throw tooLarge(`The number of rerolls of ${rule.id}: no roll can decide it`, 'one that can be decided');
+  memo.set(key, decided);
+  return decided;
+}
+
+/** The fields of an output that later rules may read. */
+export function outcomeOf<I, O, K extends keyof O>(rule: Procedure<I, O, K>, output: O): Pick<O, K> {
+  const outcome = {} as Pick<O, K>;
+  for (const key of rule.outcome) outcome[key] = output[key];
+  return outcome;
+}

@@ -1,0 +1,106 @@
+import type { z } from 'zod';
+import { coversScope, mostSpecific } from './decision.ts';
+import { Calculation } from './exact/calculation.ts';
+import type { Fraction } from './exact/fraction.ts';
+import { invalidInput } from './problem.ts';
+
+/** A figure of the rules that feats, items or house rules may change. */
+export interface Parameter<T = unknown> {
+  /** `<rule id>#<name>` */
+  id: string;
+  /** What it is, in a player's words. */
+  title: string;
+  default: T;
+  schema: z.ZodType<T>;
+  /** Such as `levels`, `percent`, `ft`. */
+  unit?: string;
+  /** Who changes it: from the catalogue's `overrides`. */
+  changedBy: string;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of parameters of any type
+export type AnyParameter = Parameter<any>;
+
+export const parameter = <T>(definition: Parameter<T>): Parameter<T> => definition;
+
+/** A feat, an item or a house rule at work on one parameter. */
+export interface Amendment {
+  parameter: string;
+  /** The combatant for whom it holds, by id or role; everybody when absent. */
+  of?: string;
+  /** The scope in which it holds; everywhere when absent. */
+  at?: string;
+  op: 'set' | 'add' | 'percent' | 'multiply';
+  value: unknown;
+  /** What brings it, for the explanation. */
+  source: string;
+}
+
+/** An amendment with its place in the request, for error messages. */
+export type PlacedAmendment = Amendment & { pointer: string };
+
+/**
+ * The parameter's value here and now. Order: the most specific `set` (of equals the last), the sum of adds, the sum of percents, multiplies.
+ * A whole-number parameter is rounded down once, at the end.
+ * @throws `invalid-input` when an amendment does not fit the parameter or takes it out of its range
+ */
+export function amendedValue<T>(
+  parameter: Parameter<T>,
+  amendments: readonly PlacedAmendment[],
+  scope: string,
+  of: string | undefined,
+) {
+  const applied = amendments.filter(
+    (amendment) => coversScope(amendment.at, scope) && (amendment.of === undefined || amendment.of === of),
+  );
+  if (applied.length === 0) return { value: parameter.default, applied };
+  const set = mostSpecific(
+    applied.filter((amendment) => amendment.op === 'set'),
+    scope,
+  );
+  const changes = applied.filter((amendment) => amendment.op !== 'set');
+  const start = set ? accepted(parameter, set.value, set) : parameter.default;
+  if (changes.length === 0) return { value: start, applied: set ? [set] : applied };
+  const value = accepted(parameter, changed(parameter, start, changes), changes[0] as PlacedAmendment);
+  return { value, applied: set ? [set, ...changes] : changes };
+}
+
+function changed(parameter: Parameter, start: unknown, changes: readonly PlacedAmendment[]): unknown {
+  if (typeof start !== 'number')
+    throw invalidInput(`${changes[0]?.pointer}/op`, `"set": ${parameter.id} is not a number`, changes[0]?.op);
+  const total = new Calculation(parameter.title, undefined).plus('', start);
+  for (const change of changes) if (change.op === 'add') total.plus('', amount(change));
+  let points = 0;
+  for (const change of changes) if (change.op === 'percent') points += amount(change);
+  total.percent('', points);
+  for (const change of changes) if (change.op === 'multiply') total.times('', amount(change));
+  const exact = total.exactly(parameter.id);
+  if (typeof exact === 'number' || !parameter.schema.safeParse(0.5 + Math.floor(start)).error?.issues.some(isWholeOnly))
+    return toNumber(exact);
+  return total.floor(parameter.id);
+}
+
+/** Zod says `int` where a whole number was wanted and another came. */
+function isWholeOnly(issue: { code?: string; expected?: string }): boolean {
+  return issue.code === 'invalid_type' && issue.expected === 'int';
+}
+
+function toNumber(exact: number | Fraction): number {
+  return typeof exact === 'number' ? exact : exact.toNumber();
+}
+
+function amount(change: PlacedAmendment): number {
+  if (typeof change.value !== 'number' || !Number.isFinite(change.value))
+    throw invalidInput(`${change.pointer}/value`, `a number to ${change.op}`, change.value);
+  return change.value;
+}
+
+function accepted<T>(parameter: Parameter<T>, value: unknown, by: PlacedAmendment): T {
+  const parsed = parameter.schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(
+    `${by.pointer}/value`,
+    `a value of ${parameter.id} (${parsed.error.issues[0]?.message ?? 'its schema'})`,
+    value,
+  );
+}

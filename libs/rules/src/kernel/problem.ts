@@ -1,0 +1,133 @@
+/**
+ * The closed union of everything that can go wrong. Nothing else leaves the library:
+ * a unit throws `Refusal`, the front door turns it into `{ problem }`.
+ */
+import type { TraceStep } from './trace.ts';
+
+/** One fault in what was sent: where (JSON pointer into the request), what would be right, what came instead. */
+export interface Fault {
+  pointer: string;
+  expected: string;
+  got: string;
+}
+
+/** A die that has to be rolled before the ruling can go on. */
+export interface MissingRoll {
+  key: string;
+  /** How many dice of the key are already known; the asked ones follow them. */
+  index: number;
+  count: number;
+  faces: number;
+  /** Who rolls, and what the die is called at the table. */
+  by: string;
+  label: string;
+}
+
+/** A question that only the GM can answer. */
+export interface MissingRuling {
+  id: string;
+  /** The scope in which it is asked, empty at the top. */
+  at: string;
+  question: string;
+  /** JSON Schema of an answer. */
+  schema: unknown;
+}
+
+export type Problem =
+  | { type: 'invalid-input'; message: string; errors: Fault[] }
+  | { type: 'illegal-action'; message: string; rule: string; legal: string[]; state?: unknown; trace?: TraceStep[] }
+  | { type: 'needs-roll'; message: string; rolls: MissingRoll[]; trace?: TraceStep[] }
+  | { type: 'needs-ruling'; message: string; rulings: MissingRuling[]; trace?: TraceStep[] }
+  | { type: 'too-large'; message: string; limit: string }
+  | { type: UnknownType; message: string; id: string; closest: string[] };
+
+export type UnknownType =
+  | 'unknown-operation'
+  | 'unknown-rule'
+  | 'unknown-system'
+  | 'unknown-table'
+  | 'unknown-parameter'
+  | 'unknown-decision'
+  | 'unknown-odds';
+
+/** Every member of the union, for surfaces that map them to codes. */
+export const problemTypes = [
+  'invalid-input',
+  'illegal-action',
+  'needs-roll',
+  'needs-ruling',
+  'too-large',
+  'unknown-operation',
+  'unknown-rule',
+  'unknown-system',
+  'unknown-table',
+  'unknown-parameter',
+  'unknown-decision',
+  'unknown-odds',
+] as const satisfies readonly Problem['type'][];
+
+/** What a unit throws. It carries data only; its stack is never shown. */
+export class Refusal extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.message);
+    this.name = 'Refusal';
+    this.problem = problem;
+  }
+}
+
+/** Refuses one value of the request. @param pointer JSON pointer from the request's root, such as `/input/dr` */
+export function invalidInput(pointer: string, expected: string, got: unknown): Refusal {
+  const fault = { pointer, expected, got: shown(got) };
+  return new Refusal({
+    type: 'invalid-input',
+    message: `${pointer || 'The request'}: expected ${expected}, got ${fault.got}.`,
+    errors: [fault],
+  });
+}
+
+/** Refuses work beyond a limit. */
+export function tooLarge(what: string, limit: string): Refusal {
+  return new Refusal({ type: 'too-large', message: `${what} is more than this can do: the limit is ${limit}.`, limit });
+}
+
+/** Refuses a name that nothing bears, with the nearest names that something does. */
+export function unknownName(type: UnknownType, id: string, known: Iterable<string>): Refusal {
+  const closest = nearest(id, known);
+  const hint = closest.length ? ` Did you mean ${closest.join(', ')}?` : '';
+  return new Refusal({
+    type,
+    message: `There is no ${type.slice('unknown-'.length)} called ${shown(id)}.${hint}`,
+    id,
+    closest,
+  });
+}
+
+/** A short, safe rendering of a value that somebody sent. */
+export function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'string') return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`;
+  if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
+}
+
+function nearest(id: string, known: Iterable<string>): string[] {
+  const wanted = id.slice(0, 80).toLowerCase();
+  const scored: { name: string; score: number }[] = [];
+  for (const name of known) {
+    const score = sharedPieces(wanted, name.toLowerCase());
+    if (score > 0) scored.push({ name, score });
+  }
+  return scored
+    .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
+    .slice(0, 3)
+    .map((entry) => entry.name);
+}
+
+/** How many words two ids share, a shared ending counting double. */
+function sharedPieces(a: string, b: string): number {
+  const pieces = new Set(a.split(/[^a-z0-9]+/).filter(Boolean));
+  let score = 0;
+  for (const piece of b.split(/[^a-z0-9]+/)) if (pieces.has(piece)) score += piece.length;
+  return a.split('.').at(-1) === b.split('.').at(-1) ? score * 2 : score;
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { GivenDecision } from './decision.ts';
+import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
+import { faultsOf } from './faults.ts';
+import type { Amendment } from './parameter.ts';
+import { Refusal } from './problem.ts';
+
+const DOTTED = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
+const key = z.string().min(1).max(200);
+const scope = z.string().max(200).regex(DOTTED, 'a scope such as attacks.2');
+
+/** Dice that somebody rolled, or of which they know the total. */
+export const EnteredRollSchema = z
+  .strictObject({
+    key: key.describe('Which die: its key in the answer to what is asked for, such as attacker.reflex.'),
+    faces: z
+      .array(z.int().min(0).max(1_000_000))
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('The faces in the order rolled; a 0 on a d10 or d100 is its highest face.'),
+    total: z
+      .int()
+      .min(0)
+      .max(1_000_000_000)
+      .optional()
+      .describe('The total of one throw, where nobody wrote the faces down.'),
+    tens: z.int().min(0).max(90).multipleOf(10).optional().describe('Of percentile dice: the tens die, 00 to 90.'),
+    units: z.int().min(0).max(9).optional().describe('Of percentile dice: the units die; 00 and 0 is 100.'),
+  })
+  .refine(hasOneForm, 'exactly one of faces, total, or tens with units')
+  .meta({ id: 'EnteredRoll', description: 'Physical dice by key: exactly one of faces, total, or tens with units.' });
+
+function hasOneForm(roll: { faces?: unknown; total?: unknown; tens?: unknown; units?: unknown }): boolean {
+  const isPercentile = roll.tens !== undefined && roll.units !== undefined;
+  const forms = [roll.faces !== undefined, roll.total !== undefined, isPercentile].filter(Boolean).length;
+  return forms === 1 && (isPercentile || (roll.tens === undefined && roll.units === undefined));
+}
+
+export const EnteredOutcomeSchema = z
+  .strictObject({
+    key: key.describe('Which sub-ruling was settled, such as duel.'),
+    outcome: z.json().describe('What came of it, such as {"winner":"defender"}.'),
+  })
+  .meta({ id: 'EnteredOutcome', description: 'A sub-ruling that was settled at the table.' });
+
+export const DiceSchema = z
+  .strictObject({
+    seed: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('The same seed gives the same dice. Without one, a new seed is drawn and returned.'),
+    rolls: z.array(EnteredRollSchema).max(500).optional().describe('Physical dice.'),
+    outcomes: z.array(EnteredOutcomeSchema).max(100).optional().describe('Sub-rulings settled at the table.'),
+    missing: z
+      .enum(['ask', 'roll'])
+      .optional()
+      .describe(
+        'What to do about dice that were not entered. Usually: ask when dice were entered without a seed, else roll.',
+      ),
+  })
+  .meta({ id: 'Dice', description: 'Where the dice come from: a seed, physical dice, or both.' });
+
+export const DecisionSchema = z
+  .strictObject({
+    id: key.describe('The decision, as <rule>#<name>.'),
+    at: scope.optional().describe('The scope for which it holds, such as attacks.2; everywhere when absent.'),
+    value: z.json().describe('The answer.'),
+    source: z.string().max(200).optional().describe('Who decided.'),
+  })
+  .meta({ id: 'Decision', description: 'An answer of the GM to a question that the rules leave open.' });
+
+export const AmendmentSchema = z
+  .strictObject({
+    parameter: key.describe('The figure of the rules, as <rule>#<name>.'),
+    of: z
+      .string()
+      .max(200)
+      .optional()
+      .describe('The combatant for whom it holds, by id or role; everybody when absent.'),
+    at: scope.optional().describe('The scope in which it holds; everywhere when absent.'),
+    op: z.enum(['set', 'add', 'percent', 'multiply']).describe('How it changes the figure.'),
+    value: z.json().describe('By how much, or to what.'),
+    source: z.string().min(1).max(200).describe('The feat, item or house rule that brings it.'),
+  })
+  .meta({ id: 'Amendment', description: 'A feat, item or house rule that changes one figure of the rules.' });
+
+/** Everything beside the input; the same for all units and all surfaces. */
+export const CircumstanceFields = {
+  dice: DiceSchema.optional(),
+  decisions: z.array(DecisionSchema).max(500).optional().describe('What the GM has decided.'),
+  amendments: z.array(AmendmentSchema).max(500).optional().describe('Feats, items and house rules at work.'),
+  trace: z.boolean().optional().describe('Whether the answer explains itself; it does unless told not to.'),
+};
+
+const Envelope = z.strictObject({ input: z.unknown(), ...CircumstanceFields });
+
+/** A question to a unit, as JSON. */
+export interface UnitRequest {
+  input: unknown;
+  dice?: DiceRequest;
+  decisions?: readonly GivenDecision[];
+  amendments?: readonly Amendment[];
+  /** Default true. */
+  trace?: boolean;
+}
+
+export interface DiceRequest {
+  seed?: string;
+  rolls?: readonly EnteredRoll[];
+  outcomes?: readonly EnteredOutcome[];
+  missing?: 'ask' | 'roll';
+}
+
+/** @throws `invalid-input` naming every fault of the envelope */
+export function parsedRequest(request: unknown): UnitRequest {
+  const parsed = Envelope.safeParse(request);
+  if (parsed.success) return parsed.data as UnitRequest;
+  throw invalidRequest(faultsOf(parsed.error, request, ''));
+}
+
+/** @throws `invalid-input` naming every fault of the input */
+export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw invalidRequest(faultsOf(parsed.error, input, '/input'));
+}
+
+function invalidRequest(errors: ReturnType<typeof faultsOf>): Refusal {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
+  return new Refusal({
+    type: 'invalid-input',
+    message: `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`,
+    errors,
+  });
+}

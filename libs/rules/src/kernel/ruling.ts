@@ -1,0 +1,351 @@
+import { z } from 'zod';
+import type { Context } from './context.ts';
+import { type Decision, mostSpecific, type ReachedDecision } from './decision.ts';
+import { type Announced, LiveDice } from './dice/live.ts';
+import { Calculation, type TraceSink } from './exact/calculation.ts';
+import { betterOfTwo, certain, convolve, type Distribution, die, dieTest, repeatedSum } from './odds/distribution.ts';
+import { distributionOf } from './odds/enumerate.ts';
+import { Enumeration } from './odds/enumeration.ts';
+import { foldDistribution } from './odds/fold.ts';
+import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts';
+import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
+import { type Amendment, amendedValue, type Parameter } from './parameter.ts';
+import { invalidInput, Refusal, tooLarge } from './problem.ts';
+import type { TraceStep } from './trace.ts';
+import type { Formula, Procedure, Shown } from './unit.ts';
+
+/** Rolled twice, keeping the better or the worse. */
+export type RollMode = 'normal' | 'advantage' | 'disadvantage';
+
+/** How often one die may be rolled again before the ruling gives up. */
+const MOST_REROLLS = 1000;
+
+/** The most dice and faces of one throw. */
+const MOST_THROWN = 1000;
+const MOST_FACES = 1_000_000;
+
+/** The part of a ruling that rules without dice may use. */
+export type Figuring = Pick<Ruling, 'calc' | 'note' | 'parameter' | 'decide' | 'within'> & {
+  run<I, O>(rule: Formula<I, O>, input: I): O;
+};
+
+/** What one step of a sequence leaves behind: the state that the future depends on, and what happened. */
+export interface Step<S, E> {
+  state: S;
+  event?: E;
+}
+
+/** A sub-ruling with everything that may be shown of it. */
+export interface Detailed<O, K extends keyof O> {
+  outcome: Pick<O, K>;
+  details: Shown<O>;
+  attempts: Shown<number>;
+}
+
+/**
+ * What a unit is given to rule with: dice, exact arithmetic, the GM's decisions and the amended figures of the rules.
+ * By its dice the same unit answers what happens (seeded), what happened (entered) and what the odds are (enumerated).
+ */
+export class Ruling {
+  /** The explanation so far; absent when nobody asked, or in the odds. */
+  trace: TraceStep[] | undefined;
+  /** Rules that took part. */
+  readonly cites = new Set<string>();
+  readonly decisions: ReachedDecision[] = [];
+  readonly amendments = new Set<Amendment>();
+  readonly context: Context;
+  /** Where in the ruling we are, with a dot at the end; empty at the top. */
+  scope = '';
+  private dice: LiveDice | Enumeration;
+  private readonly sink: TraceSink = (step) => this.addStep(step);
+
+  constructor(dice: LiveDice | Enumeration, context: Context, isTraced: boolean) {
+    this.dice = dice;
+    this.context = context;
+    this.trace = isTraced ? [] : undefined;
+  }
+
+  // Dice
+
+  /** One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller. */
+  roll(key: string, faces: number, mode: RollMode = 'normal', better: 'high' | 'low' = 'high'): number {
+    if (faces > MOST_FACES) throw tooLarge('The number of faces', `${MOST_FACES}`);
+    const keepsHigher = (mode === 'advantage') === (better === 'high');
+    if (this.dice instanceof Enumeration) {
+      return this.choose(() => this.charged(faces, mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher)));
+    }
+    if (mode === 'normal') return this.dice.roll(this.scope + key, faces);
+    this.together({ key, count: 2, faces });
+    const [first, second] = [this.dice.roll(this.scope + key, faces), this.dice.roll(this.scope + key, faces)];
+    return keepsHigher ? Math.max(first, second) : Math.min(first, second);
+  }
+
+  /** The sum of dice; a list of counts means that they are thrown one throw after the other (an entered total stands for one throw). */
+  sum(key: string, counts: number | readonly number[], faces: number): number {
+    const throws = typeof counts === 'number' ? [counts] : counts;
+    const count = throws.reduce((total, n) => total + n, 0);
+    if (count > MOST_THROWN || faces > MOST_FACES)
+      throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
+    if (this.dice instanceof Enumeration) return this.choose(() => this.context.sumOfDice(count, faces));
+    let sum = 0;
+    for (const thrown of throws) sum += this.dice.sum(this.scope + key, thrown, faces);
+    return sum;
+  }
+
+  /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
+  together(...dice: Announced[]): void {
+    if (this.dice instanceof LiveDice) this.dice.announce(dice.map((die) => ({ ...die, key: this.scope + die.key })));
+  }
+
+  /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
+  test(key: string, faces: number, holds: (face: number) => boolean): boolean {
+    if (this.dice instanceof LiveDice) return holds(this.roll(key, faces));
+    return this.choose(() => this.charged(faces, dieTest(faces, holds)));
+  }
+
+  /** Names of dice, decisions and amendments inside carry the scope. Use the caller's ids before indices. */
+  within<T>(scope: string, work: () => T): T {
+    const outer = this.scope;
+    this.scope = `${outer}${scope}.`;
+    try {
+      return work();
+    } finally {
+      this.scope = outer;
+    }
+  }
+
+  /** The sum of n independent repeats; each has the scope `<scope>.<number from 1>`. */
+  total(scope: string, count: number, one: () => number): number {
+    if (this.dice instanceof LiveDice) {
+      let total = 0;
+      for (let i = 1; i <= count; i++) total += this.within(`${scope}.${i}`, one);
+      return total;
+    }
+    return this.choose(() => {
+      const { work, isScoped } = this.context;
+      if (!isScoped) return repeatedSum(this.distribution(one), count, work);
+      let sum: Distribution<number> = certain(0);
+      for (let i = 1; i <= count; i++)
+        sum = convolve(
+          sum,
+          this.within(`${scope}.${i}`, () => this.distribution(one)),
+          work,
+        );
+      return sum;
+    });
+  }
+
+  /**
+   * Steps that change a state. The state holds only what the future depends on: equal states are merged after every step,
+   * and what merely happened goes into the step's event. The scope of a step is `<scope>.<id or number from 1>`.
+   */
+  fold<S, I, E = never>(
+    scope: string,
+    items: readonly I[],
+    start: S,
+    step: (state: S, item: I, index: number) => Step<S, E>,
+  ): { state: S; events: Shown<E[]> } {
+    const nameOf = (item: I, index: number) => `${scope}.${(item as { id?: string } | null)?.id ?? index + 1}`;
+    const events: E[] = [];
+    if (this.dice instanceof Enumeration) {
+      const one = (state: S, item: I, index: number) =>
+        this.within(nameOf(item, index), () => this.distribution(() => step(state, item, index).state));
+      const state = this.choose(() => foldDistribution(items, start, one, this.context.work));
+      return { state, events: events as unknown as Shown<E[]> };
+    }
+    let state = start;
+    for (const [index, item] of items.entries()) {
+      const result = this.within(nameOf(item, index), () => step(state, item, index));
+      state = result.state;
+      if (result.event !== undefined) events.push(result.event);
+    }
+    return { state, events: events as unknown as Shown<E[]> };
+  }
+
+  /** Independent values of which only the order matters: ids in groups of equal value, the highest first. */
+  rank(ids: readonly string[], value: (id: string) => number): Ranking {
+    if (this.dice instanceof LiveDice)
+      return groupByValue(ids.map((id) => [id, this.within(id, () => value(id))] as const));
+    return this.choose(() => {
+      const values = ids.map((id) => this.within(id, () => this.distribution(() => value(id))));
+      return rankingDistribution(ids, values, this.context.work);
+    });
+  }
+
+  // Other rules
+
+  /** Runs another rule: a formula gives its whole output, a procedure only its outcome, rolled again until it decides. */
+  run<I, O>(rule: Formula<I, O>, input: I): O;
+  run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
+  run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
+    if (rule.form === 'procedure') return this.detailed(rule, input).outcome;
+    const output = rule.evaluate(input, this);
+    this.cite(rule, output, input);
+    return output;
+  }
+
+  /** Runs a procedure and keeps what may be shown of it. */
+  detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
+    if (this.dice instanceof Enumeration) {
+      const outcome = this.choose(() => procedureDistribution(this, rule, input));
+      return { outcome, details: undefined as never, attempts: undefined as never };
+    }
+    const settled =
+      rule.settles === undefined ? undefined : this.context.settledOutcome(this.scope + rule.settles, rule);
+    if (settled !== undefined) {
+      this.note(rule.id, `settled at the table: ${rule.settles}`);
+      return { outcome: settled, details: settled as never, attempts: 0 as never };
+    }
+    return this.untilDecided(rule, input);
+  }
+
+  private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
+    for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
+      const output = rule.evaluate(input, this);
+      this.cite(rule, output, input);
+      const outcome = outcomeOf(rule, output);
+      if (!rule.again?.(outcome)) return { outcome, details: output as never, attempts: attempt as never };
+    }
+    throw tooLarge(`The number of rerolls of ${rule.id}`, `${MOST_REROLLS}`);
+  }
+
+  // Figures and words
+
+  /** Starts a calculation that explains itself. */
+  calc(label: string): Calculation {
+    return new Calculation(label, this.trace && this.sink);
+  }
+
+  /** A line of explanation that is not a calculation. */
+  note(rule: string, label: string, value?: TraceStep['value'], expression?: string): void {
+    if (!this.trace) return;
+    const step: TraceStep = { rule, label };
+    if (expression !== undefined) step.expression = expression;
+    if (value !== undefined) step.value = value;
+    this.addStep(step);
+  }
+
+  /** The figure of the rules as amended for this scope and, where given, this combatant. */
+  parameter<T>(parameter: Parameter<T>, of?: string): T {
+    const given = this.context.amendments.get(parameter.id);
+    if (!given) return parameter.default;
+    const { value, applied } = amendedValue(parameter, given, this.scopeName, of);
+    for (const amendment of applied) this.amendments.add(amendment);
+    if (applied.length > 0) {
+      const sources = applied.map((amendment) => amendment.source).join(', ');
+      this.note(
+        ruleOf(parameter.id),
+        parameter.title,
+        scalar(value),
+        `${scalar(parameter.default)} → ${scalar(value)} (${sources})`,
+      );
+    }
+    return value;
+  }
+
+  /** The GM's answer, or the usual one. @throws `needs-ruling` when there is neither */
+  decide<T>(decision: Decision<T>): T {
+    const given = mostSpecific(this.context.decisions.get(decision.id) ?? [], this.scopeName);
+    if (!given && decision.usual === undefined) throw this.needsRuling(decision);
+    const value = given ? accepted(decision, given.value, given.pointer) : (decision.usual as T);
+    if (this.dice instanceof LiveDice) this.reached(decision, value, given ? (given.source ?? 'GM') : 'usual');
+    return value;
+  }
+
+  /** Refuses what a rule forbids. @param legal what could be done instead, in words */
+  require(isAllowed: boolean, rule: string, message: string, legal: () => string[]): void {
+    if (isAllowed) return;
+    throw new Refusal({ type: 'illegal-action', message, rule, legal: legal() });
+  }
+
+  // For the kernel
+
+  /** Every outcome of `work` with its weight. */
+  distribution<T>(work: () => T): Distribution<T> {
+    const { dice, trace } = this;
+    this.trace = undefined;
+    try {
+      return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration));
+    } finally {
+      this.dice = dice;
+      this.trace = trace;
+    }
+  }
+
+  /** From now on every choice is one of this enumeration. */
+  enumerateWith(enumeration: Enumeration): void {
+    this.dice = enumeration;
+  }
+
+  get scopeName(): string {
+    return this.scope.slice(0, -1);
+  }
+
+  private choose<T>(make: () => Distribution<T>): T {
+    this.context.work.charge(1);
+    return (this.dice as Enumeration).choose(make);
+  }
+
+  private charged<T>(units: number, distribution: Distribution<T>): Distribution<T> {
+    this.context.work.charge(units);
+    return distribution;
+  }
+
+  private cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I): void {
+    if (this.dice instanceof Enumeration) return;
+    this.cites.add(rule.id);
+    if (this.trace && !this.trace.some((step) => step.rule === rule.id && (step.at ?? '') === this.scopeName)) {
+      this.addStep({ rule: rule.id, label: this.context.titleOf(rule.id), expression: rule.says(output, input) });
+    }
+  }
+
+  private addStep(step: TraceStep): void {
+    this.cites.add(ruleOf(step.rule));
+    this.trace?.push(this.scope === '' ? step : { ...step, at: this.scopeName });
+  }
+
+  private reached<T>(decision: Decision<T>, value: T, source: string): void {
+    const reached: ReachedDecision = { id: decision.id, question: decision.question, value, source };
+    if (this.scope !== '') reached.at = this.scopeName;
+    if (!this.decisions.some((known) => known.id === reached.id && known.at === reached.at)) {
+      this.decisions.push(reached);
+      this.note(
+        ruleOf(decision.id),
+        decision.question,
+        scalar(value),
+        source === 'usual' ? 'as usual' : `ruled by ${source}`,
+      );
+    }
+  }
+
+  private needsRuling(decision: Decision<unknown>): Refusal {
+    const asked = {
+      id: decision.id,
+      at: this.scopeName,
+      question: decision.question,
+      schema: z.toJSONSchema(decision.schema, { io: 'input' }),
+    };
+    return new Refusal({ type: 'needs-ruling', message: `The GM must decide: ${decision.question}`, rulings: [asked] });
+  }
+}
+
+function accepted<T>(decision: Decision<T>, value: unknown, pointer: string): T {
+  const parsed = decision.schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidInput(
+    `${pointer}/value`,
+    `an answer to "${decision.question}" (${parsed.error.issues[0]?.message ?? 'its schema'})`,
+    value,
+  );
+}
+
+/** The rule to which a parameter or decision belongs. */
+export function ruleOf(id: string): string {
+  return id.split('#', 1)[0] ?? id;
+}
+
+function scalar(value: unknown): string | number | boolean | null {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return value;
+  return JSON.stringify(value);
+}

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { Refusal } from './problem.ts';
+import type { Ruling } from './ruling.ts';
+import { whole } from './schema.ts';
+import { type Operation, operation, type Showable } from './unit.ts';
+
+/** What every state that lasts carries beside its own content. */
+export interface Stateful {
+  kind: string;
+  formatVersion: number;
+  /** How many commands it has been through; part of the scope, so that one seed never repeats a die. */
+  commands: number;
+}
+
+/** The fields of a state's head, to be spread into its schema. */
+export function stateHead<const K extends string, const V extends number>(kind: K, formatVersion: V) {
+  return {
+    kind: z.literal(kind).describe('What kind of state this is.'),
+    formatVersion: z.literal(formatVersion).describe('The version of its form.'),
+    commands: whole(0, 1_000_000, 'How many commands it has been through.'),
+  };
+}
+
+/** Raises a state one form version up. */
+export type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
+
+/**
+ * A schema that accepts older forms of a state and raises them to the present one.
+ * @param migrations the first raises version 1 to 2, the next 2 to 3
+ */
+export function migrated<T extends z.ZodType>(present: T, migrations: readonly Migration[]): z.ZodType<z.output<T>> {
+  if (migrations.length === 0) return present as unknown as z.ZodType<z.output<T>>;
+  return z.preprocess((value) => raised(value, migrations), present) as unknown as z.ZodType<z.output<T>>;
+}
+
+function raised(value: unknown, migrations: readonly Migration[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  let state = value as Record<string, unknown>;
+  for (const [index, raise] of migrations.entries()) if (state.formatVersion === index + 1) state = raise(state);
+  return state;
+}
+
+/** What a command leads to. */
+export interface Transition<S, E> {
+  state: S;
+  events: E[];
+}
+
+export interface ReducerInput<S, C> {
+  state: S;
+  command: C;
+}
+
+/** The definition of a reducer: an operation over a state that lasts. */
+export interface Reducer<S extends Stateful, C, E>
+  extends Omit<Operation<ReducerInput<S, C>, Transition<S, E>>, 'form' | 'input' | 'output' | 'resolve'> {
+  state: z.ZodType<S>;
+  command: z.ZodType<C>;
+  event: z.ZodType<E>;
+  /** The commands that are legal now, in words. */
+  legal(state: S): string[];
+  apply(state: S, command: C, ruling: Ruling): Transition<S, Showable<E>>;
+}
+
+/**
+ * An operation `(state, command) → { state, events }`. A forbidden command is refused with what is legal now and the state as it was;
+ * the dice of command n have the scope `commands.<n>`.
+ */
+export function reducer<S extends Stateful, C, E>(
+  definition: Reducer<S, C, E>,
+): Operation<ReducerInput<S, C>, Transition<S, E>> {
+  const { state: stateSchema, command, event, legal, apply, ...rest } = definition;
+  return operation<ReducerInput<S, C>, Transition<S, E>>({
+    ...rest,
+    input: z.strictObject({ state: stateSchema, command }) as unknown as z.ZodType<ReducerInput<S, C>>,
+    output: z.strictObject({ state: stateSchema, events: z.array(event) }) as unknown as z.ZodType<Transition<S, E>>,
+    resolve({ state, command: given }, ruling) {
+      const number = state.commands + 1;
+      try {
+        const next = ruling.within(`commands.${number}`, () => apply(state, given, ruling));
+        return { state: { ...next.state, commands: number }, events: next.events } as Showable<Transition<S, E>>;
+      } catch (error) {
+        throw withState(error, state, legal);
+      }
+    },
+  });
+}
+
+function withState<S>(error: unknown, state: S, legal: (state: S) => string[]): unknown {
+  if (!(error instanceof Refusal) || error.problem.type !== 'illegal-action') return error;
+  const { problem } = error;
+  return new Refusal({ ...problem, state, legal: problem.legal.length > 0 ? problem.legal : legal(state) });
+}

@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import type { AnyDecision } from './decision.ts';
+import type { DieDeclaration } from './dice/declaration.ts';
+import type { AnyParameter } from './parameter.ts';
+import type { Figuring, Ruling } from './ruling.ts';
+
+declare const shownBrand: unique symbol;
+
+/**
+ * Something that may be shown in a result and must never decide anything: the details of a sub-ruling, or the events of a sequence.
+ * The odds keep only outcomes, so a rule that could read the details would have other odds than rulings. It does not compile.
+ */
+export interface Shown<T> {
+  readonly [shownBrand]: T;
+}
+
+/** A result in which any part may be a shown detail. */
+export type Showable<T> =
+  | T
+  | Shown<T>
+  | (T extends readonly (infer E)[] ? Showable<E>[] : T extends object ? { [K in keyof T]: Showable<T[K]> } : T);
+
+/** What both kinds of unit say of themselves. */
+interface UnitBase {
+  /** Lower-case segments with dots; the file is found by it. */
+  id: string;
+  /** The GM's questions that this unit itself asks. */
+  decisions?: readonly AnyDecision[];
+  /** The amendable figures that this unit itself reads. */
+  parameters?: readonly AnyParameter[];
+  /** The rules that this unit runs; their decisions and parameters come with them. */
+  uses?: readonly AnyRule[];
+}
+
+interface RuleBase<I, O> extends UnitBase {
+  input: z.ZodType<I>;
+  output: z.ZodType<O>;
+  /** The verdict in one sentence, for players. */
+  says(output: O, input: I): string;
+}
+
+/** A rule that rolls nothing. */
+export interface Formula<I, O> extends RuleBase<I, O> {
+  form: 'formula';
+  evaluate(input: I, ruling: Figuring): O;
+}
+
+/** A rule that rolls dice. */
+export interface Procedure<I, O, K extends keyof O> extends RuleBase<I, O> {
+  form: 'procedure';
+  dice: readonly DieDeclaration[];
+  /** The fields of the output that later rules may read; the odds keep only these. */
+  outcome: readonly K[];
+  /** True when the dice decided nothing and must be rolled again. Evaluated alone, the rule reports such an outcome as it is. */
+  again?(outcome: Pick<O, K>): boolean;
+  /** Name under which the outcome may be entered as settled at the table, such as `duel`. */
+  settles?: string;
+  evaluate(input: I, ruling: Ruling): O;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of rules of any shape
+export type AnyRule = Formula<any, any> | Procedure<any, any, any>;
+
+/** One thing that a result changed, as the app's bar shows it: HP 96 → 87. */
+export interface Change {
+  /** Whose it is: a name or a role. */
+  who: string;
+  what: string;
+  from: number | string;
+  to: number | string;
+  unit?: string;
+}
+
+/** What the odds can be asked of: one scalar, or one for each combatant id. */
+export type Scalar = string | number | boolean;
+export type Metric<R> =
+  | ((result: R) => Scalar)
+  | { perId: (result: R) => readonly (readonly [id: string, value: Scalar])[] };
+
+/** A request as an example, with a title that says what it shows. */
+export interface Example {
+  title: string;
+  request: ExampleRequest;
+}
+
+export interface ExampleRequest {
+  input: unknown;
+  dice?: unknown;
+  decisions?: unknown;
+  amendments?: unknown;
+}
+
+/** A group of form fields, the first group being the few that matter. Fields are dotted paths into the input. */
+export interface FormGroup {
+  title: string;
+  fields: readonly string[];
+}
+
+/** What a person or tool asks for: it composes rules, refuses what they forbid and rerolls what must be rerolled. */
+export interface Operation<I, R> extends UnitBase {
+  form: 'operation';
+  title: string;
+  /** What it is for, in one or two sentences. */
+  summary: string;
+  input: z.ZodType<I>;
+  output: z.ZodType<R>;
+  /** Every die with its whole key; `*` stands for an id or index. */
+  dice: readonly DieDeclaration[];
+  odds: Readonly<Record<string, Metric<R>>>;
+  resolve(input: I, ruling: Ruling): Showable<R>;
+  sentence(result: R, input: I): string;
+  changes(result: R, input: I): Change[];
+  groups: readonly FormGroup[];
+  examples: readonly Example[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of operations of any shape
+export type AnyOperation = Operation<any, any>;
+
+/** Defines a rule that rolls nothing. */
+export function formula<I, O>(definition: Omit<Formula<I, O>, 'form'>): Formula<I, O> {
+  return { form: 'formula', ...withSchemaNames(definition) };
+}
+
+/** Defines a rule that rolls dice. */
+export function procedure<I, O, const K extends keyof O>(
+  definition: Omit<Procedure<I, O, K>, 'form'>,
+): Procedure<I, O, K> {
+  return { form: 'procedure', ...withSchemaNames(definition) };
+}
+
+/** Defines an operation. */
+export function operation<I, R>(definition: Omit<Operation<I, R>, 'form'>): Operation<I, R> {
+  return { form: 'operation', ...withSchemaNames(definition) };
+}
+
+/** Input and output get a schema id from the unit's id where they have none of their own. */
+function withSchemaNames<U extends { id: string; input: z.ZodType; output: z.ZodType }>(unit: U): U {
+  return { ...unit, input: named(unit.input, unit.id, 'Input'), output: named(unit.output, unit.id, 'Result') };
+}
+
+function named(schema: z.ZodType, id: string, suffix: string): z.ZodType {
+  const meta = schema.meta();
+  return meta?.id === undefined ? schema.meta({ ...meta, id: schemaName(id, suffix) }) : schema;
+}
+
+/** `cerberus.martial.grapple` + `Input` → `CerberusMartialGrappleInput` */
+export function schemaName(id: string, suffix: string): string {
+  const words = id.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join('') + suffix;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { choice, whole } from '../../../kernel/schema.ts';
+import { procedure } from '../../../kernel/unit.ts';
+import { priorityTotal } from '../combat/priority.total.ts';
+import { ReflexSide } from '../vocabulary.ts';
+
+const DuelWinner = choice(
+  'CerberusDuelWinner',
+  ['attacker', 'defender', 'reroll'],
+  'Who wins the duel; equal totals are rolled again.',
+);
+
+/** Attacker and defender compare Reflex totals; the defense succeeds when the defender's is higher, and a tie is rolled again. */
+export const defenseDuel = procedure({
+  id: 'cerberus.martial.defense.duel',
+  input: z.strictObject({ attacker: ReflexSide, defender: ReflexSide }).meta({ id: 'CerberusDefenseDuel' }),
+  output: z
+    .strictObject({
+      winner: DuelWinner,
+      attackerTotal: whole(-100_000, 1_000_000, "The attacker's Reflex total."),
+      defenderTotal: whole(-100_000, 1_000_000, "The defender's Reflex total."),
+    })
+    .meta({ id: 'CerberusDefenseDuelResult', description: 'The defensive Reflex duel.' }),
+  dice: [
+    { key: 'attacker.reflex', dice: '1d20', by: 'attacker', label: 'Reflex' },
+    { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
+  ],
+  uses: [priorityTotal],
+  outcome: ['winner'],
+  again: ({ winner }) => winner === 'reroll',
+  settles: 'duel',
+  says: ({ winner, attackerTotal, defenderTotal }) =>
+    winner === 'reroll'
+      ? `${attackerTotal} against ${defenderTotal}: both roll again.`
+      : `Attacker ${attackerTotal}, defender ${defenderTotal}: the ${winner} wins.`,
+  evaluate({ attacker, defender }, ruling) {
+    ruling.together(
+      { key: 'attacker.reflex', count: diceFor(attacker), faces: 20 },
+      { key: 'defender.reflex', count: diceFor(defender), faces: 20 },
+    );
+    const attackerTotal = ruling.within('attacker', () => ruling.run(priorityTotal, attacker)).total;
+    const defenderTotal = ruling.within('defender', () => ruling.run(priorityTotal, defender)).total;
+    const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
+    return { winner, attackerTotal, defenderTotal } as const;
+  },
+});
+
+function diceFor({ mode = 'normal' }: ReflexSide): number {
+  return mode === 'normal' ? 1 : 2;
+}

@@ -1,0 +1,6 @@
+// Written by `npm run index` from the folders of this system.
+import type { ChapterUnits } from '../../kernel/registry.ts';
+import { chapter as combatChapter } from './combat/chapter.gen.ts';
+import { chapter as martialChapter } from './martial/chapter.gen.ts';
+
+export const chapters: readonly ChapterUnits[] = [combatChapter, martialChapter];

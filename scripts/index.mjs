@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// Writes each chapter's index (chapter.gen.ts) from its files, so that adding a rule is adding a file.
+// A unit's file is named like the rest of its id, and exports the unit under that name in camel case.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const systems = resolve(dirname(fileURLToPath(import.meta.url)), '../libs/rules/src/systems');
+const UNIT = /^export const (\w+)(?::[^=]+)? = (?:formula|procedure|operation|reducer)\(/m;
+const camelCase = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
+const folders = (path) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** The unit files of a chapter, by name. A file whose unit has another name is a mistake worth stopping for. */
+function unitsOf(folder) {
+  const units = [];
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.ts') || file.endsWith('.gen.ts') || file.endsWith('.spec.ts')) continue;
+    const found = UNIT.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
+    if (!found) continue;
+    const expected = camelCase(file.slice(0, -'.ts'.length));
+    if (!new RegExp(`^export const ${expected}\\b`, 'm').test(readFileSync(join(folder, file), 'utf8'))) {
+      throw new Error(`${join(folder, file)} must export its unit as ${expected}, not ${found}`);
+    }
+    units.push({ file, name: expected });
+  }
+  return units;
+}
+
+function chapterSource(id, units) {
+  const imports = units.map(({ file, name }) => `import { ${name} } from './${file}';`);
+  return [
+    '// Written by `npm run index` from the files of this folder.',
+    "import type { ChapterUnits } from '../../../kernel/registry.ts';",
+    ...imports,
+    '',
+    'export const chapter: ChapterUnits = {',
+    `  id: '${id}',`,
+    units.length === 1
+      ? `  units: [${units[0].name}],`
+      : `  units: [\n${units.map(({ name }) => `    ${name},\n`).join('')}  ],`,
+    '};',
+    '',
+  ].join('\n');
+}
+
+function systemSource(chapters) {
+  const name = (chapter) => `${camelCase(chapter)}Chapter`;
+  return [
+    '// Written by `npm run index` from the folders of this system.',
+    "import type { ChapterUnits } from '../../kernel/registry.ts';",
+    ...chapters.map((chapter) => `import { chapter as ${name(chapter)} } from './${chapter}/chapter.gen.ts';`),
+    '',
+    `export const chapters: readonly ChapterUnits[] = [${chapters.map(name).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function write(path, source) {
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
+}
+
+for (const system of folders(systems)) {
+  const chapters = folders(join(systems, system)).filter(
+    (chapter) => unitsOf(join(systems, system, chapter)).length > 0,
+  );
+  for (const chapter of chapters) {
+    const folder = join(systems, system, chapter);
+    write(join(folder, 'chapter.gen.ts'), chapterSource(`${system}.${chapter}`, unitsOf(folder)));
+  }
+  write(join(systems, system, 'system.gen.ts'), systemSource(chapters));
+}
