@@ -1,6 +1,12 @@
 import type { System } from '../types.ts';
+import { base } from './base/chapter.ts';
 import { baseTables } from './base/columns.ts';
+import { combat } from './combat/chapter.ts';
+import { glossary } from './glossary.ts';
+import { health } from './health/chapter.ts';
+import { martial } from './martial/chapter.ts';
 import { martialTables } from './martial/columns.ts';
+import { movement } from './movement/chapter.ts';
 import { movementTables } from './movement/columns.ts';
 
 /** The Cerberus rulebook. */
@@ -9,7 +15,7 @@ export const cerberus: System = {
   title: 'Cerberus',
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
-  chapters: [],
-  tables: [...baseTables, ...martialTables, ...movementTables],
-  glossary: [],
+  chapters: [base, combat, movement, martial, health],
+  tables: [...baseTables, ...movementTables, ...martialTables],
+  glossary,
 };

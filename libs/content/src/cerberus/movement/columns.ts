@@ -9,7 +9,7 @@ export const movementTables = [
     columns: [
       { key: 'cover', title: 'Cover', kind: 'text' },
       { key: 'examples', title: 'For example', kind: 'text' },
-      { key: 'reflex_bonus', title: 'Defender’s duel bonus', kind: 'number' },
+      { key: 'reflex_bonus', title: "Defender's duel bonus", kind: 'number' },
       { key: 'opening_x', title: 'Opening: chances', kind: 'number' },
       { key: 'opening_y', title: 'Opening: out of', kind: 'number' },
       { key: 'targetable', title: 'Can be targeted', kind: 'flag' },

@@ -1,0 +1,244 @@
+import type { Term } from '../types.ts';
+
+/** The words players ask about, in alphabetical order. */
+export const glossary: readonly Term[] = [
+  {
+    term: 'Action Board',
+    means:
+      'Where tokens are spent in combat: three rows, one for each tick of the round, all with the same number of slots.',
+  },
+  {
+    term: 'Advantage',
+    means: 'Roll the die twice and use the better result. Several sources still make only two dice.',
+    entry: 'cerberus.base.advantage',
+  },
+  {
+    term: 'Armor category',
+    means: "Light, medium or heavy: how much of the body is covered. It multiplies the material's DR by 0.5, 1 or 2.",
+    entry: 'cerberus.martial.armor.category-table',
+  },
+  {
+    term: 'Attack bonus',
+    means: "Raises the attacker's Reflex total against a dodge or parry of that attack; never the damage.",
+    entry: 'cerberus.martial.accuracy.attack-bonus',
+  },
+  {
+    term: 'Caster level (CL)',
+    means: 'How strong a caster is. Half of it goes into the DC of a spell, and spells grow with it.',
+    entry: 'cerberus.base.save.spell-dc',
+  },
+  {
+    term: 'Cover',
+    means:
+      'What stands between attacker and target: light (+2 to a defense), substantial (+5) or total (no target at all).',
+    entry: 'cerberus.movement.cover-table',
+  },
+  {
+    term: 'Critical',
+    means: 'A natural 20 on the d20 beside the damage. It multiplies the number of damage dice and the fixed bonuses.',
+    entry: 'cerberus.martial.critical.trigger',
+  },
+  {
+    term: 'Damage reduction (DR)',
+    means: 'Taken off the damage of each attack, last of all and in full each time. It never heals.',
+    entry: 'cerberus.martial.dr.apply',
+  },
+  {
+    term: 'DC',
+    means: 'The total a Save has to reach. Reaching it is enough.',
+    entry: 'cerberus.base.save.check',
+  },
+  {
+    term: 'Death threshold',
+    means: 'Minus 25% of maximum HP, the 25% rounded down. Whoever reaches it is dead.',
+    entry: 'cerberus.health.death-threshold',
+  },
+  {
+    term: 'Declaring first',
+    means: 'The first to declare in a tick gets +5, or +25%, on the Reflex duels over that action.',
+    entry: 'cerberus.combat.declare.first-bonus',
+  },
+  {
+    term: 'Dedicated dodge',
+    means: 'What one dodge costs. The reserve is on the sheet and refills every round; it takes no token and no slot.',
+    entry: 'cerberus.martial.dodge.cost',
+  },
+  {
+    term: 'Defensive duel',
+    means:
+      'The Reflex duel between attacker and defender that decides a dodge or parry. Equal totals are rolled again.',
+    entry: 'cerberus.martial.defense.duel',
+  },
+  {
+    term: 'Disadvantage',
+    means: 'Roll the die twice and use the worse result.',
+    entry: 'cerberus.base.advantage',
+  },
+  {
+    term: 'Disarm',
+    means: "A grapple technique: one object the target holds falls into the target's space.",
+    entry: 'cerberus.martial.grapple.disarm',
+  },
+  {
+    term: 'Dodge',
+    means:
+      'Getting out of the way: one dedicated dodge and a Reflex duel. Won, the attack misses. Damage spells cannot be dodged.',
+    entry: 'cerberus.martial.dodge.outcome',
+  },
+  {
+    term: 'Dying',
+    means: 'At 0 HP or less but above the death threshold: unconscious, and getting worse until stabilized.',
+    entry: 'cerberus.health.state',
+  },
+  {
+    term: 'Finesse',
+    means: 'Dexterity in place of Strength in the damage, whenever it is strictly higher.',
+    entry: 'cerberus.martial.damage.attribute-choice',
+  },
+  {
+    term: 'Fixed bonus',
+    means: 'Everything added to the damage dice: attribute, quality, material, enchantment, style, feat.',
+    entry: 'cerberus.martial.damage.normal-hit',
+  },
+  {
+    term: 'Good and standard Saves',
+    means: 'A good Save adds your full level, a standard one half of it, rounded down.',
+    entry: 'cerberus.base.level-bonus',
+  },
+  {
+    term: 'Grappled',
+    means: 'Held by another: no weapon attacks, no gestured spells, usually neither dodge nor parry.',
+    entry: 'cerberus.martial.grapple.hold',
+  },
+  {
+    term: 'Group',
+    means: 'Attacks that one movement can meet together, such as a volley. One parry answers all of it.',
+    entry: 'cerberus.martial.group.criteria',
+  },
+  {
+    term: 'HP',
+    means: 'Endurance, luck and will. Above 0 they cost you nothing, however few are left.',
+    entry: 'cerberus.health.hp.meaning',
+  },
+  {
+    term: 'Immobilized',
+    means: 'The whole body pinned: no movement and -5 to Reflex duels, besides being Grappled.',
+    entry: 'cerberus.martial.grapple.immobilize',
+  },
+  {
+    term: 'Interposition',
+    means: 'An ally stepping into an attack meant for another; it takes a feat.',
+    entry: 'cerberus.martial.defense.interposition',
+  },
+  {
+    term: 'Item level',
+    means:
+      'How magical an object is, 0 (not at all) to 10. A shield parries up to its level + 2, a weapon up to its level + 1.',
+    entry: 'cerberus.martial.parry.level-limit',
+  },
+  {
+    term: 'Late bonus',
+    means: 'A damage bonus whose own text puts it after the critical, so that it is not multiplied.',
+    entry: 'cerberus.martial.damage.percent-bonus',
+  },
+  {
+    term: 'Opening',
+    means: "The attacker's chance through cover when the target does not defend: usually 4 in 5 or 2 in 3.",
+    entry: 'cerberus.movement.cover.chance',
+  },
+  {
+    term: 'Opposed check',
+    means: 'Both sides roll 1d20 and add the value the effect names; the higher total wins.',
+    entry: 'cerberus.base.opposed.check',
+  },
+  {
+    term: 'Parry',
+    means:
+      'Stopping an attack with shield or weapon: one attack token, one slot and a Reflex duel. Of a damage spell it blocks half.',
+    entry: 'cerberus.martial.parry.outcome',
+  },
+  {
+    term: 'Penetration',
+    means: 'How much DR an attack ignores. What exceeds the DR adds nothing.',
+    entry: 'cerberus.martial.dr.penetration',
+  },
+  {
+    term: 'Prescribed chance',
+    means: 'X in Y, announced before the roll. Roll 1dY: X or less succeeds.',
+    entry: 'cerberus.base.chance.roll',
+  },
+  {
+    term: 'Priority',
+    means: 'Who comes first within a tick, settled by a Reflex duel and only where the order changes something.',
+    entry: 'cerberus.base.reflex-duel',
+  },
+  {
+    term: 'Prone',
+    means: 'On the ground: -5 to Reflex duels and no dodging of melee attacks. Parrying stays possible.',
+    entry: 'cerberus.martial.dodge.mobility',
+  },
+  {
+    term: 'Quality M1-M5',
+    means: 'Workmanship, from functional to masterpiece. It adds damage or physical DR and is never item level.',
+    entry: 'cerberus.martial.armor.total-dr',
+  },
+  {
+    term: 'Reflex duel',
+    means: 'Both sides roll 1d20 + Reflex modifier + bonuses; the higher total wins, equal totals are rolled again.',
+    entry: 'cerberus.base.reflex-duel',
+  },
+  {
+    term: 'Reflex modifier',
+    means: 'Dexterity + the class level bonus of the Reflex Save + feats, items and conditions.',
+    entry: 'cerberus.base.reflex-modifier',
+  },
+  {
+    term: 'Round',
+    means: 'Three ticks, about six seconds. Tokens and dodges refill when it begins. Also called a turn.',
+  },
+  {
+    term: 'Save',
+    means: 'Reflex, Will or Fortitude: 1d20 + attribute + class level bonus against a DC.',
+    entry: 'cerberus.base.save.types',
+  },
+  {
+    term: 'Slot',
+    means:
+      'One place on the Action Board, in one tick, for one token. Spell slots are something else: they pay for the spell itself.',
+  },
+  {
+    term: 'Stable',
+    means: 'Unconscious at 0 HP or less, but no longer dying.',
+    entry: 'cerberus.health.state',
+  },
+  {
+    term: 'Sustained action',
+    means:
+      'An action of several ticks in a row: one token and one slot in each, the effect in the last. Light armor goes on so.',
+    entry: 'cerberus.martial.armor.equip-time',
+  },
+  {
+    term: 'Tick',
+    means: 'About two seconds of combat. Three ticks make a round, and actions are declared anew in each.',
+  },
+  {
+    term: 'Token',
+    means: 'One attack, spell or general action of your reserve for this round. A parry is paid with an attack token.',
+    entry: 'cerberus.martial.parry.cost',
+  },
+  {
+    term: 'True rest',
+    means: 'A whole night of sleep or meditation. Light armor usually allows it, medium and heavy normally do not.',
+    entry: 'cerberus.martial.armor.light',
+  },
+  {
+    term: 'Unperceived',
+    means: 'Not noticed by the target, who then can neither dodge nor parry.',
+    entry: 'cerberus.martial.defense.perception',
+  },
+  {
+    term: 'Volley',
+    means: 'Several projectiles at once from about one direction, answered by a single parry.',
+    entry: 'cerberus.martial.group.parry',
+  },
+];
