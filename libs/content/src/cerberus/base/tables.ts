@@ -9,7 +9,7 @@ export const resolutionModes = [
   { situation: 'attack', mode: 'damage-roll' },
 ] as const satisfies readonly Row[];
 
-/** What each event does to announced odds, as far as the rulebook says; an event not listed here is refused. */
+/** What each event does to announced odds. The rulebook leaves the other pairs of state and event unsaid. */
 export const contractTransitions = [
   { state: 'proposed', event: 'announce', accepted: true, next: 'announced' },
   { state: 'proposed', event: 'roll', accepted: false, next: 'proposed' },
