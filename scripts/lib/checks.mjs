@@ -8,9 +8,9 @@ const one = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1,
 
 export const build = async () => one(await buildAll());
 
-export const types = async () => one(await run('nx', ['run-many', '-t', 'typecheck']));
+export const types = async () => one(await run('npm', ['run', '-s', 'typecheck']));
 
-export const lint = async () => one(await run('biome', ['check', '--error-on-warnings', '.']));
+export const lint = async () => one(await run('npm', ['run', '-s', 'lint']));
 
 /** Runs a vitest project: `unit` needs nothing beside the sources, `system` the built server, Redis and Chromium. */
 export async function specs(project) {
