@@ -8,7 +8,7 @@ export interface Decision<T = unknown> {
   question: string;
   schema: z.ZodType<T>;
   /** The answer where nobody says otherwise; without one the ruling stops and asks. */
-  usual?: T;
+  usual?: NoInfer<T>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type

@@ -10,7 +10,7 @@ export interface Parameter<T = unknown> {
   id: string;
   /** What it is, in a player's words. */
   title: string;
-  default: T;
+  default: NoInfer<T>;
   schema: z.ZodType<T>;
   /** Such as `levels`, `percent`, `ft`. */
   unit?: string;

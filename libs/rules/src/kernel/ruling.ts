@@ -243,11 +243,15 @@ export class Ruling {
     return value;
   }
 
-  /** The GM's answer, or the usual one. @throws `needs-ruling` when there is neither */
-  decide<T>(decision: Decision<T>): T {
+  /**
+   * The GM's answer, or the usual one.
+   * @param usual where the usual answer depends on the situation
+   * @throws `needs-ruling` when there is neither
+   */
+  decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
     const given = mostSpecific(this.context.decisions.get(decision.id) ?? [], this.scopeName);
-    if (!given && decision.usual === undefined) throw this.needsRuling(decision);
-    const value = given ? accepted(decision, given.value, given.pointer) : (decision.usual as T);
+    if (!given && usual === undefined) throw this.needsRuling(decision);
+    const value = given ? accepted(decision, given.value, given.pointer) : (usual as T);
     if (this.dice instanceof LiveDice) this.reached(decision, value, given ? (given.source ?? 'GM') : 'usual');
     return value;
   }

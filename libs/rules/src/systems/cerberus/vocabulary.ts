@@ -41,6 +41,18 @@ export const WornCategory = choice(
   'Light, medium or heavy armor.',
 );
 
+export const Cover = choice(
+  'CerberusCover',
+  ['none', 'light', 'substantial', 'total'],
+  'How much of the target is behind something; the best cover counts.',
+);
+
+export const TargetableCover = choice(
+  'CerberusTargetableCover',
+  ['none', 'light', 'substantial'],
+  'Cover through which a target can still be attacked.',
+);
+
 export const Quality = choice(
   'CerberusQuality',
   ['M1', 'M2', 'M3', 'M4', 'M5'],

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { decision } from '../../../kernel/decision.ts';
+import { choice, flag } from '../../../kernel/schema.ts';
+import { procedure } from '../../../kernel/unit.ts';
+import { coverTable, Opening } from './cover-table.ts';
+
+const chance = decision({
+  id: 'cerberus.movement.cover.chance#chance',
+  question: 'How good is the chance of an opening past this cover? Usually 4 in 5 (light) or 2 in 3 (substantial).',
+  schema: Opening,
+});
+
+/** Against a target behind cover who neither dodges nor parries, each attack first needs an opening. */
+export const coverChance = procedure({
+  id: 'cerberus.movement.cover.chance',
+  input: z.strictObject({
+    cover: choice('CerberusOpeningCover', ['light', 'substantial'], 'How much of the target is covered.'),
+    chance: Opening.optional().describe("The GM's chance of an opening; else the decision, else the table's."),
+  }),
+  output: z.strictObject({ lands: flag('Whether the attack finds an opening.') }),
+  dice: [{ key: 'attacker.opening', dice: '1dY', by: 'attacker', label: 'opening' }],
+  decisions: [chance],
+  uses: [coverTable],
+  outcome: ['lands'],
+  says: ({ lands }) => (lands ? 'The attack finds an opening.' : 'The cover stops the attack.'),
+  evaluate({ cover, chance: given }, ruling) {
+    const usual = ruling.run(coverTable, { cover }).opening ?? undefined;
+    const { x, y } = given ?? ruling.decide(chance, usual);
+    return { lands: ruling.test('attacker.opening', y, (face) => face <= x) };
+  },
+});
