@@ -1,0 +1,3 @@
+import { catalogue } from './catalogue.ts';
+
+process.stdout.write(`${JSON.stringify(catalogue())}\n`);
