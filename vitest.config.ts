@@ -21,7 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{libs,apps,test}/**/*.spec.ts', 'test/workspace/**/*.test.ts'],
+          include: ['{libs,apps,test}/**/*.spec.ts', 'test/**/*.spec.ts', 'test/workspace/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
