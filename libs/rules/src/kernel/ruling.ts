@@ -202,7 +202,7 @@ export class Ruling {
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
       const output = rule.evaluate(input, this);
-      this.cite(rule, output, input);
+      this.cite(rule, output as O, input); // what is shown is there whenever dice really fall
       const outcome = outcomeOf(rule, output);
       if (!rule.again?.(outcome)) return { outcome, details: output as never, attempts: attempt as never };
     }

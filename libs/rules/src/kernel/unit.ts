@@ -20,6 +20,16 @@ export type Showable<T> =
   | Shown<T>
   | (T extends readonly (infer E)[] ? Showable<E>[] : T extends object ? { [K in keyof T]: Showable<T[K]> } : T);
 
+/** One field of a shown detail, shown by itself; in the odds, where details are not kept, it is nothing. */
+export function partOf<T, F extends keyof T>(shown: Shown<T>, field: F): Shown<T[F]> {
+  return (shown as unknown as T | undefined)?.[field] as unknown as Shown<T[F]>;
+}
+
+/** What a procedure hands over: its outcome as it is, while every other field of its output may be a shown detail. */
+export type Verdict<O, K extends keyof O> = Pick<O, K> & {
+  [F in keyof O as F extends K ? never : F]: Showable<O[F]>;
+};
+
 /** What both kinds of unit say of themselves. */
 interface UnitBase {
   /** Lower-case segments with dots; the file is found by it. */
@@ -55,7 +65,7 @@ export interface Procedure<I, O, K extends keyof O> extends RuleBase<I, O> {
   again?(outcome: Pick<O, K>): boolean;
   /** Name under which the outcome may be entered as settled at the table, such as `duel`. */
   settles?: string;
-  evaluate(input: I, ruling: Ruling): O;
+  evaluate(input: I, ruling: Ruling): Verdict<O, K>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of rules of any shape

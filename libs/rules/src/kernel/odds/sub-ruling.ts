@@ -21,7 +21,7 @@ export function procedureDistribution<I, O, K extends keyof O>(
 }
 
 /** The fields of an output that later rules may read. */
-export function outcomeOf<I, O, K extends keyof O>(rule: Procedure<I, O, K>, output: O): Pick<O, K> {
+export function outcomeOf<I, O, K extends keyof O>(rule: Procedure<I, O, K>, output: Pick<O, K>): Pick<O, K> {
   const outcome = {} as Pick<O, K>;
   for (const key of rule.outcome) outcome[key] = output[key];
   return outcome;
