@@ -1,0 +1,175 @@
+import type { Ruling } from '../../../kernel/ruling.ts';
+import { reducer, type Transition } from '../../../kernel/state.ts';
+import type { Change } from '../../../kernel/unit.ts';
+import { grappleCertain } from './grapple.certain.ts';
+import { grappleCheck } from './grapple.check.ts';
+import { grappleCost } from './grapple.cost.ts';
+import { grappleDisarm } from './grapple.disarm.ts';
+import { grappleFactors } from './grapple.factors.ts';
+import { grappleForcedMovement } from './grapple.forced-movement.ts';
+import { grappleHold } from './grapple.hold.ts';
+import { grappleImmobilize } from './grapple.immobilize.ts';
+import { grappleTrip } from './grapple.trip.ts';
+import { grappleExamples } from './grappling/examples.ts';
+import { GrappleCommand, GrappleEvent, GrappleState } from './grappling/state.ts';
+import { type Technique, techniques } from './grappling/techniques.ts';
+
+type Command = GrappleCommand;
+type Attempt = Extract<Command, { do: Technique }>;
+
+/** A grapple from the first grab to the escape: each technique is one chance, paid with an attack token and a slot. */
+export const grapple = reducer<GrappleState, Command, GrappleEvent>({
+  id: 'cerberus.martial.grapple',
+  title: 'Grapple',
+  summary:
+    'Hold, trip, move, pin or disarm an opponent, or break free. Takes the grapple as it stands and one command.',
+  state: GrappleState,
+  command: GrappleCommand,
+  event: GrappleEvent,
+  dice: [{ key: 'commands.*.attempter.chance', dice: '1dY', by: 'attempter', label: 'chance' }],
+  uses: [
+    grappleCertain,
+    grappleFactors,
+    grappleCost,
+    grappleCheck,
+    grappleHold,
+    grappleTrip,
+    grappleForcedMovement,
+    grappleImmobilize,
+    grappleDisarm,
+  ],
+  odds: {
+    success: ({ events }) => events[0]?.success ?? false,
+    held: ({ state }) => state.held,
+    pinned: ({ state }) => state.pinned,
+  },
+  legal: legalCommands,
+  apply(state, command, ruling) {
+    if (command.do === 'release') return released(state, command.limbs ?? state.limbsBusy, ruling);
+    if (command.do === 'nextTick') return nextTick(state, command);
+    requirePossible(state, command, ruling);
+    const judged = ruling.run(grappleCertain, { judgement: command.judgement });
+    ruling.require(
+      judged.result !== 'rejected',
+      grappleCertain.id,
+      'The GM rules this grapple impossible: it is not attempted and nothing is spent.',
+      () => legalCommands(state),
+    );
+    const paid = paidFor(state, command, ruling);
+    const success =
+      judged.result === 'success' || ruling.run(grappleCheck, command.odds ?? ruling.run(grappleFactors, {})).success;
+    // The commands and their techniques have the same names; the compiler cannot pair them.
+    const technique = techniques[command.do] as (
+      ...given: [GrappleState, Attempt, boolean, Ruling]
+    ) => ReturnType<(typeof techniques)[Technique]>;
+    const { state: after, event } = technique(paid, command, success, ruling);
+    return { state: after, events: [{ did: command.do, success, ...event }] };
+  },
+  sentence: ({ events }) => events.map((event) => event.says).join(' '),
+  changes: ({ state }, { state: before }) => [
+    ...changesOf(before.attacker.name ?? 'attacker', before.attacker, state.attacker),
+    ...changesOf(before.target.name ?? 'target', before.target, state.target),
+    ...changed(before.target.name ?? 'target', 'hold', holdOf(before), holdOf(state)),
+  ],
+  groups: [
+    { title: 'What', fields: ['command'] },
+    {
+      title: 'The grapple as it stands',
+      fields: ['state.held', 'state.pinned', 'state.limbsBusy', 'state.escapesThisTick'],
+    },
+    { title: 'Attacker', fields: ['state.attacker'] },
+    { title: 'Target', fields: ['state.target'] },
+  ],
+  examples: grappleExamples,
+});
+
+/** Refuses a technique whose ground is missing; nothing is spent. */
+function requirePossible(state: GrappleState, command: Attempt, ruling: Ruling): void {
+  const legal = () => legalCommands(state);
+  const refuse = (rule: string, message: string) => ruling.require(false, rule, message, legal);
+  const freeLimbs = state.attacker.limbs - state.limbsBusy;
+  if (command.do === 'hold' && state.held) refuse(grappleHold.id, 'The target is already held.');
+  if (command.do === 'hold' && freeLimbs < (command.limbs ?? 1))
+    refuse(grappleHold.id, 'A hold needs a free hand or suitable limb.');
+  if (command.do === 'escape' && !state.held) refuse(grappleCost.id, 'There is no hold to break.');
+  if (command.do === 'move' && !state.held) refuse(grappleForcedMovement.id, 'Only a Grappled target can be moved.');
+  if (command.do === 'immobilize') {
+    const limbs = Math.min(command.limbs ?? 2, state.attacker.limbs);
+    if (!state.held || limbs < 2) refuse(grappleImmobilize.id, 'A pin needs a Grappled target and two limbs.');
+  }
+  if (command.do === 'disarm' && !state.target.heldObjects.includes(command.chosen)) {
+    refuse(grappleDisarm.id, `The target holds no ${command.chosen}.`);
+  }
+}
+
+/** The state with the attempt paid for, by whoever attempts it. */
+function paidFor(state: GrappleState, command: Attempt, ruling: Ruling): GrappleState {
+  const isEscape = command.do === 'escape';
+  const payer = isEscape ? state.target : state.attacker;
+  const { allowed, attackTokensAfter, freeSlotsAfter } = ruling.run(grappleCost, {
+    action: isEscape ? 'escape' : 'technique',
+    attackTokens: payer.attackTokens,
+    freeSlotsThisTick: payer.freeSlots,
+    escapesThisTick: state.escapesThisTick,
+  });
+  const message = isEscape
+    ? 'An escape costs an attack token and a slot, and only one can be tried a tick.'
+    : 'A technique costs an attack token and a slot.';
+  ruling.require(allowed, grappleCost.id, message, () => legalCommands(state));
+  const paid = { ...payer, attackTokens: attackTokensAfter, freeSlots: freeSlotsAfter };
+  return isEscape
+    ? { ...state, target: paid, escapesThisTick: state.escapesThisTick + 1 }
+    : { ...state, attacker: paid };
+}
+
+function released(state: GrappleState, limbs: number, ruling: Ruling): Transition<GrappleState, GrappleEvent> {
+  ruling.require(state.held, grappleCost.id, 'There is no hold to let go.', () => legalCommands(state));
+  const limbsBusy = Math.max(0, state.limbsBusy - limbs);
+  const held = limbsBusy > 0;
+  const says = held ? 'The hold is loosened.' : 'The target is let go.';
+  const pinned = state.pinned && limbsBusy >= 2;
+  return { state: { ...state, held, pinned, limbsBusy }, events: [{ did: 'release', success: true, says }] };
+}
+
+function nextTick(
+  state: GrappleState,
+  command: Extract<Command, { do: 'nextTick' }>,
+): Transition<GrappleState, GrappleEvent> {
+  const attacker = { ...state.attacker, freeSlots: command.attackerSlots };
+  const target = { ...state.target, freeSlots: command.targetSlots };
+  const event = { did: 'nextTick', success: true, says: 'A new tick begins.' };
+  return { state: { ...state, attacker, target, escapesThisTick: 0 }, events: [event] };
+}
+
+/** What can be done now, in words. */
+function legalCommands({ attacker, target, held, escapesThisTick, limbsBusy }: GrappleState): string[] {
+  const canPay = attacker.attackTokens > 0 && attacker.freeSlots > 0;
+  const canEscape = held && target.attackTokens > 0 && target.freeSlots > 0 && escapesThisTick === 0;
+  return [
+    ...(canPay && !held && attacker.limbs > limbsBusy ? ['hold'] : []),
+    ...(canPay ? ['trip'] : []),
+    ...(canPay && held ? ['move'] : []),
+    ...(canPay && held && attacker.limbs >= 2 ? ['immobilize'] : []),
+    ...(canPay && target.heldObjects.length > 0 ? ['disarm'] : []),
+    ...(canEscape ? ['escape'] : []),
+    ...(held ? ['release'] : []),
+    'nextTick',
+  ];
+}
+
+function holdOf({ held, pinned }: GrappleState): string {
+  return pinned ? 'pinned' : held ? 'grappled' : 'free';
+}
+
+function changesOf(who: string, before: GrappleState['attacker'], after: GrappleState['attacker']): Change[] {
+  return [
+    ...changed(who, 'attack tokens', before.attackTokens, after.attackTokens),
+    ...changed(who, 'slots', before.freeSlots, after.freeSlots),
+    ...changed(who, 'stance', before.prone ? 'prone' : 'standing', after.prone ? 'prone' : 'standing'),
+    ...changed(who, 'holding', before.heldObjects.join(', ') || 'nothing', after.heldObjects.join(', ') || 'nothing'),
+  ];
+}
+
+function changed(who: string, what: string, from: number | string, to: number | string): Change[] {
+  return from === to ? [] : [{ who, what, from, to }];
+}
