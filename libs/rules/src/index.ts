@@ -3,6 +3,7 @@
  * Plain JSON in and out; the same requests as the service takes.
  */
 import { systems as texts } from '@riposte/content';
+import { createDescribe, describedSystems } from './kernel/describe.ts';
 import { createFrontDoor } from './kernel/front-door.ts';
 import { createRegistry } from './kernel/registry.ts';
 import { chapters as cerberus } from './systems/cerberus/system.gen.ts';
@@ -14,3 +15,36 @@ export const registry = createRegistry(
 
 export const frontDoor = createFrontDoor(registry);
 export const { resolve, resolveParsed, odds, evaluate, ruleOdds, oddsWithin } = frontDoor;
+
+/** Everything about one rule or operation, as plain JSON. */
+export const describe = createDescribe(registry);
+/** The systems with their chapters, operations and rules. */
+export const systems = () => describedSystems(registry, texts);
+
+export * from './kernel/answer-schema.ts';
+export {
+  chapterOf,
+  createDescribe,
+  type DescribedDecision,
+  type DescribedParameter,
+  type DescribedSystem,
+  type Description,
+  describedDecision,
+  describedParameter,
+  describedSystems,
+} from './kernel/describe.ts';
+export type { DieDeclaration } from './kernel/dice/declaration.ts';
+export {
+  type Answered,
+  createFrontDoor,
+  type FrontDoor,
+  type OddsAnswer,
+  type Resolution,
+} from './kernel/front-door.ts';
+export { type JsonSchema, jsonSchemaOf } from './kernel/json-schema.ts';
+export type { MetricOdds } from './kernel/odds/report.ts';
+export { type Fault, type Problem, problemTypes, shown, unknownName } from './kernel/problem.ts';
+export { type ChapterUnits, createRegistry, type Registry, type RuleText } from './kernel/registry.ts';
+export { AmendmentSchema, CircumstanceFields, DecisionSchema, DiceSchema, type UnitRequest } from './kernel/request.ts';
+export type { TraceStep } from './kernel/trace.ts';
+export { type AnyOperation, type AnyRule, type Change, formula, operation, procedure } from './kernel/unit.ts';

@@ -212,7 +212,7 @@ function refused(error: unknown, trace: TraceStep[] | undefined): { problem: Pro
 }
 
 /** An operation declares its metrics; of a rule they are the plain values of its outcome. */
-function metricsOf(unit: AnyRule | AnyOperation): AnyOperation['odds'] {
+export function metricsOf(unit: AnyRule | AnyOperation): AnyOperation['odds'] {
   if (unit.form === 'operation') return unit.odds;
   if (unit.form === 'formula') return {};
   const shape = unit.output instanceof z.ZodObject ? unit.output.shape : {};
