@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { choice, whole } from '../../../kernel/schema.ts';
+import { decision } from '../../../kernel/decision.ts';
+import { choice, decimal, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
 import { ReflexSide } from '../vocabulary.ts';
@@ -10,10 +11,29 @@ const DuelWinner = choice(
   'Who wins the duel; equal totals are rolled again.',
 );
 
+const Opposing = decimal(-1000, 1000, {
+  title: 'Reflex',
+  description: "The attacker's Reflex modifier; left out for a trap or hazard, the GM supplies one.",
+});
+
+export const opposingReflex = decision({
+  id: 'cerberus.martial.defense.duel#opposingReflex',
+  question: 'Which Reflex modifier does this trap or hazard oppose the defense with?',
+  schema: Opposing,
+});
+
+/** The side of the attack: a trap or hazard has no Reflex of its own. */
+export const AttackingSide = ReflexSide.extend({ reflex: Opposing.optional() }).meta({
+  id: 'CerberusAttackingSide',
+  title: 'Attacking side of a Reflex duel',
+  description: 'The attacking side of a Reflex duel.',
+});
+export type AttackingSide = z.infer<typeof AttackingSide>;
+
 /** Attacker and defender compare Reflex totals; the defense succeeds when the defender's is higher, and a tie is rolled again. */
 export const defenseDuel = procedure({
   id: 'cerberus.martial.defense.duel',
-  input: z.strictObject({ attacker: ReflexSide, defender: ReflexSide }).meta({ id: 'CerberusDefenseDuel' }),
+  input: z.strictObject({ attacker: AttackingSide, defender: ReflexSide }).meta({ id: 'CerberusDefenseDuel' }),
   output: z
     .strictObject({
       winner: DuelWinner,
@@ -25,6 +45,7 @@ export const defenseDuel = procedure({
     { key: 'attacker.reflex', dice: '1d20', by: 'attacker', label: 'Reflex' },
     { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
   ],
+  decisions: [opposingReflex],
   uses: [priorityTotal],
   outcome: ['winner'],
   again: ({ winner }) => winner === 'reroll',
@@ -34,17 +55,18 @@ export const defenseDuel = procedure({
       ? `${attackerTotal} against ${defenderTotal}: both roll again.`
       : `Attacker ${attackerTotal}, defender ${defenderTotal}: the ${winner} wins.`,
   evaluate({ attacker, defender }, ruling) {
+    const opposing = { ...attacker, reflex: attacker.reflex ?? ruling.decide(opposingReflex) };
     ruling.together(
       { key: 'attacker.reflex', count: diceFor(attacker), faces: 20 },
       { key: 'defender.reflex', count: diceFor(defender), faces: 20 },
     );
-    const attackerTotal = ruling.within('attacker', () => ruling.run(priorityTotal, attacker)).total;
+    const attackerTotal = ruling.within('attacker', () => ruling.run(priorityTotal, opposing)).total;
     const defenderTotal = ruling.within('defender', () => ruling.run(priorityTotal, defender)).total;
     const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
     return { winner, attackerTotal, defenderTotal } as const;
   },
 });
 
-function diceFor({ mode = 'normal' }: ReflexSide): number {
+function diceFor({ mode = 'normal' }: Pick<ReflexSide, 'mode'>): number {
   return mode === 'normal' ? 1 : 2;
 }

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { decision } from '../../../kernel/decision.ts';
+import { choice, flag } from '../../../kernel/schema.ts';
+import { formula } from '../../../kernel/unit.ts';
+import { ParryEquipment } from '../vocabulary.ts';
+
+const FeatFor = choice(
+  'CerberusProjectileFeatFor',
+  ['weaponOnly', 'always'],
+  'Who needs Deflect Projectiles to parry a projectile: only those who use a weapon, or those with a shield too.',
+);
+
+export const projectileParryNeedsFeat = decision({
+  id: 'cerberus.martial.parry.projectiles#projectileParryNeedsFeat',
+  question: 'Does a shield need the Deflect Projectiles feat as a weapon does?',
+  schema: FeatFor,
+  usual: 'weaponOnly',
+});
+
+/** A shield parries projectiles as it is, a weapon with Deflect Projectiles or a property of its own; bullets follow the Firearms text. */
+export const parryProjectiles = formula({
+  id: 'cerberus.martial.parry.projectiles',
+  input: z.strictObject({
+    equipment: ParryEquipment,
+    deflectProjectiles: flag('Whether the defender has the Deflect Projectiles feat.'),
+    itemProperty: flag('Whether a property of the item itself lets it parry projectiles.'),
+    tableSetting: FeatFor.optional().describe('Who needs the feat; left out, the GM says.'),
+    projectile: choice('CerberusProjectile', ['arrow', 'bullet'], 'An arrow or the like, or a bullet.'),
+    meetsBullets: flag(
+      'Whether the Firearms text lets this item meet bullets: a mainly metal shield, a large two-handed metal blade. ' +
+        'Left out, a shield does and a weapon does not.',
+    ).optional(),
+  }),
+  output: z.strictObject({ allowed: flag('Whether the projectile can be parried with it.') }),
+  decisions: [projectileParryNeedsFeat],
+  says: ({ allowed }, { equipment, projectile }) => {
+    if (allowed) return `The ${equipment} can parry the ${projectile}.`;
+    return projectile === 'bullet'
+      ? `This ${equipment} is not fit to parry bullets.`
+      : `The ${equipment} cannot parry projectiles without Deflect Projectiles or a property of its own.`;
+  },
+  evaluate({ equipment, deflectProjectiles, itemProperty, tableSetting, projectile, meetsBullets }, ruling) {
+    if (projectile === 'bullet') return { allowed: meetsBullets ?? equipment === 'shield' };
+    if (deflectProjectiles || itemProperty) return { allowed: true };
+    if (equipment === 'weapon') return { allowed: false };
+    return { allowed: (tableSetting ?? ruling.decide(projectileParryNeedsFeat)) === 'weaponOnly' };
+  },
+});
