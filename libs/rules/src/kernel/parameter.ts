@@ -48,10 +48,10 @@ export function amendedValue<T>(
   parameter: Parameter<T>,
   amendments: readonly PlacedAmendment[],
   scope: string,
-  of: string | undefined,
+  of: readonly string[],
 ) {
   const applied = amendments.filter(
-    (amendment) => coversScope(amendment.at, scope) && (amendment.of === undefined || amendment.of === of),
+    (amendment) => coversScope(amendment.at, scope) && (amendment.of === undefined || of.includes(amendment.of)),
   );
   if (applied.length === 0) return { value: parameter.default, applied };
   const set = mostSpecific(

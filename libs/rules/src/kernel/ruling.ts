@@ -25,7 +25,7 @@ const MOST_THROWN = 1000;
 const MOST_FACES = 1_000_000;
 
 /** The part of a ruling that rules without dice may use. */
-export type Figuring = Pick<Ruling, 'calc' | 'note' | 'parameter' | 'decide' | 'within'> & {
+export type Figuring = Pick<Ruling, 'calc' | 'note' | 'parameter' | 'decide' | 'within' | 'as'> & {
   run<I, O>(rule: Formula<I, O>, input: I): O;
 };
 
@@ -56,6 +56,8 @@ export class Ruling {
   readonly context: Context;
   /** Where in the ruling we are, with a dot at the end; empty at the top. */
   scope = '';
+  /** Whose figures are read: the combatant's id and role, for amendments that hold for one only. */
+  combatant: readonly string[] = [];
   private dice: LiveDice | Enumeration;
   private readonly sink: TraceSink = (step) => this.addStep(step);
 
@@ -111,6 +113,17 @@ export class Ruling {
       return work();
     } finally {
       this.scope = outer;
+    }
+  }
+
+  /** Figures read inside are this combatant's: amendments that hold for its id or its role apply. */
+  as<T>(combatant: { id?: string | undefined; role: string }, work: () => T): T {
+    const outer = this.combatant;
+    this.combatant = combatant.id === undefined ? [combatant.role] : [combatant.id, combatant.role];
+    try {
+      return work();
+    } finally {
+      this.combatant = outer;
     }
   }
 
@@ -225,11 +238,11 @@ export class Ruling {
     this.addStep(step);
   }
 
-  /** The figure of the rules as amended for this scope and, where given, this combatant. */
-  parameter<T>(parameter: Parameter<T>, of?: string): T {
+  /** The figure of the rules as amended for this scope and this combatant. */
+  parameter<T>(parameter: Parameter<T>): T {
     const given = this.context.amendments.get(parameter.id);
     if (!given) return parameter.default;
-    const { value, applied } = amendedValue(parameter, given, this.scopeName, of);
+    const { value, applied } = amendedValue(parameter, given, this.scopeName, this.combatant);
     for (const amendment of applied) this.amendments.add(amendment);
     if (applied.length > 0) {
       const sources = applied.map((amendment) => amendment.source).join(', ');
