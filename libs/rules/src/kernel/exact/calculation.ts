@@ -64,14 +64,12 @@ export class Calculation {
 
   /** Never below the bound from here on. */
   atLeast(bound: number): this {
-    if (this.numerator >= bound * this.denominator) return this;
-    return this.replaceBy(bound, 'at least');
+    return this.against(bound) >= 0 ? this : this.replaceBy(bound, 'at least');
   }
 
   /** Never above the bound from here on. */
   atMost(bound: number): this {
-    if (this.numerator <= bound * this.denominator) return this;
-    return this.replaceBy(bound, 'at most');
+    return this.against(bound) <= 0 ? this : this.replaceBy(bound, 'at most');
   }
 
   /** True when all so far is more than 0. */
@@ -115,7 +113,7 @@ export class Calculation {
   }
 
   private multiply(numerator: number, denominator: number): void {
-    this.numerator = safe(this.numerator * numerator);
+    this.numerator = safe(this.numerator * numerator) + 0; // no negative zero
     this.denominator = safe(this.denominator * denominator);
     this.reduce();
   }
@@ -127,9 +125,20 @@ export class Calculation {
     this.denominator /= divisor;
   }
 
+  /** Below, at or above 0 as all so far is below, at or above the bound; exact even where the products are not safe. */
+  private against(bound: number): number {
+    const scaled = bound * this.denominator;
+    if (Number.isSafeInteger(bound) && Number.isSafeInteger(scaled)) return this.numerator - scaled;
+    const { numerator, denominator } = Fraction.from(bound);
+    const mine = BigInt(this.numerator) * BigInt(denominator);
+    const theirs = BigInt(numerator) * BigInt(this.denominator);
+    return mine < theirs ? -1 : mine > theirs ? 1 : 0;
+  }
+
   private replaceBy(bound: number, word: string): this {
-    this.numerator = bound;
-    this.denominator = 1;
+    const { numerator, denominator } = Fraction.from(bound);
+    this.numerator = numerator;
+    this.denominator = denominator;
     if (this.contributors) this.expression = `${this.expression}, ${word} ${written(bound)}`;
     return this;
   }

@@ -13,8 +13,9 @@ export class Fraction {
     this.denominator = denominator;
   }
 
-  /** @throws `too-large` when a part leaves the safe integers */
+  /** @throws `too-large` when a part leaves the safe integers; RangeError for a denominator of 0, which is a mistake in a rule */
   static of(numerator: number, denominator = 1): Fraction {
+    if (denominator === 0) throw new RangeError('a fraction with the denominator 0');
     const sign = denominator < 0 ? -1 : 1;
     const divisor = greatestCommonDivisor(Math.abs(numerator), Math.abs(denominator)) || 1;
     return new Fraction(safe((sign * numerator) / divisor) + 0, safe((sign * denominator) / divisor));
