@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
-import { choice, whole } from '../../../kernel/schema.ts';
+import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { ArmorCategory } from '../vocabulary.ts';
+import { AttackKind, multiplier as multiplierField } from './weaponry/damage-fields.ts';
 
 export const criticalReduction = parameter({
   id: 'cerberus.martial.critical.heavy-armor#reduction',
@@ -16,15 +17,11 @@ export const criticalReduction = parameter({
 export const criticalHeavyArmor = formula({
   id: 'cerberus.martial.critical.heavy-armor',
   input: z.strictObject({
-    multiplier: whole(1, 100, "The weapon's critical multiplier."),
+    multiplier: multiplierField("The weapon's critical multiplier."),
     targetArmorCategory: ArmorCategory,
-    attackKind: choice(
-      'CerberusAttackKind',
-      ['weapon', 'spell'],
-      'A weapon (natural attacks and firearms too) or a spell.',
-    ),
+    attackKind: AttackKind,
   }),
-  output: z.strictObject({ effectiveMultiplier: whole(1, 100, 'The multiplier against this target.') }),
+  output: z.strictObject({ effectiveMultiplier: multiplierField('The multiplier against this target.') }),
   parameters: [criticalReduction],
   says: ({ effectiveMultiplier }, { targetArmorCategory }) =>
     `Against ${targetArmorCategory === 'none' ? 'no' : targetArmorCategory} armor a critical is ×${effectiveMultiplier}.`,
