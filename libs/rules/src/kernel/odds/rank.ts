@@ -1,5 +1,4 @@
-import { keyOf } from './accumulator.ts';
-import type { Distribution } from './distribution.ts';
+import { certain, type Distribution } from './distribution.ts';
 import { narrowed } from './weight.ts';
 import type { Work } from './work.ts';
 
@@ -20,9 +19,14 @@ export function groupByValue(entries: readonly (readonly [id: string, value: num
 /** Who has been placed is kept as the bits of one integer; long before 24 ids the orders are too many to list. */
 const MOST_RANKED = 24;
 
+/** What one way of placing some ids costs, in the units of other primitives. */
+const PLACING = 8;
+
+/** Some ids placed in order: their groups as bits, the highest first, with the weight of all ways that lead there. */
 interface Partial {
   placed: number;
-  groups: readonly (readonly string[])[];
+  /** The groups' bits in order, as text: the name of this partial order. */
+  groups: string;
   weight: bigint;
 }
 
@@ -35,62 +39,75 @@ export function rankingDistribution(
   values: readonly Distribution<number>[],
   work: Work,
 ): Distribution<Ranking> {
+  if (ids.length === 0) return certain([]);
   work.charge(ids.length > MOST_RANKED ? Number.POSITIVE_INFINITY : ids.length);
   const everyone = 2 ** ids.length - 1;
   let total = 1n;
   for (const distribution of values) total *= BigInt(distribution.total);
-  let open: Map<unknown, Partial> = new Map([['', { placed: 0, groups: [], weight: 1n }]]);
-  const done = new Map<unknown, Partial>();
-  for (const value of descending(values)) {
-    const candidates = candidatesAt(value, values);
-    const next = new Map(open);
-    for (const partial of open.values()) {
-      const free = candidates.filter(({ index }) => ((partial.placed >> index) & 1) === 0);
-      work.charge(2 ** free.length);
-      for (let chosen = 1; chosen < 2 ** free.length; chosen++) {
-        const extended = place(partial, free, chosen, ids);
-        const target = extended.placed === everyone ? done : next;
-        const key = keyOf(extended.groups);
-        const known = target.get(key);
-        target.set(key, known ? { ...extended, weight: known.weight + extended.weight } : extended);
-      }
+  const open = new Map<string, Partial>([['', { placed: 0, groups: '', weight: 1n }]]);
+  const done = new Map<string, Partial>();
+  for (const candidates of candidatesByValue(values)) {
+    for (const partial of [...open.values()]) {
+      for (const extended of extensions(partial, candidates, work))
+        gather(extended.placed === everyone ? done : open, extended);
     }
-    open = next;
   }
   const rankings = [...done.values()];
   return {
-    values: rankings.map((ranking) => ranking.groups),
-    weights: rankings.map((ranking) => narrowed(ranking.weight, total)),
+    values: rankings.map(({ groups }) => rankingOf(groups, ids)),
+    weights: rankings.map(({ weight }) => narrowed(weight, total)),
     total: narrowed(total, total),
   };
 }
 
+/** Ids that may show one value, as one bit each, with the weight of the value. */
 interface Candidate {
-  index: number;
+  bit: number;
   weight: bigint;
 }
 
-function place(partial: Partial, free: readonly Candidate[], chosen: number, ids: readonly string[]): Partial {
-  const group: string[] = [];
-  let { placed, weight } = partial;
-  for (const [bit, candidate] of free.entries()) {
-    if (((chosen >> bit) & 1) === 0) continue;
-    group.push(ids[candidate.index] as string);
-    placed |= 1 << candidate.index;
-    weight *= candidate.weight;
-  }
-  return { placed, weight, groups: [...partial.groups, group] };
-}
-
-function candidatesAt(value: number, values: readonly Distribution<number>[]): Candidate[] {
-  const candidates: Candidate[] = [];
+/** Who may show each value, the highest value first. */
+function candidatesByValue(values: readonly Distribution<number>[]): Candidate[][] {
+  const byValue = new Map<number, Candidate[]>();
   for (const [index, distribution] of values.entries()) {
-    const at = distribution.values.indexOf(value);
-    if (at >= 0) candidates.push({ index, weight: BigInt(distribution.weights[at] ?? 0) });
+    for (const [i, value] of distribution.values.entries()) {
+      const candidate = { bit: 1 << index, weight: BigInt(distribution.weights[i] ?? 0) };
+      const known = byValue.get(value);
+      if (known) known.push(candidate);
+      else byValue.set(value, [candidate]);
+    }
   }
-  return candidates;
+  return [...byValue].sort(([a], [b]) => b - a).map(([, candidates]) => candidates);
 }
 
-function descending(values: readonly Distribution<number>[]): number[] {
-  return [...new Set(values.flatMap((distribution) => distribution.values))].sort((a, b) => b - a);
+/** Every way in which one or more of the candidates that are not placed yet come next, with equal values. */
+function extensions(partial: Partial, candidates: readonly Candidate[], work: Work): Partial[] {
+  const free = candidates.filter(({ bit }) => (partial.placed & bit) === 0);
+  work.charge(PLACING * (2 ** free.length - 1) + 1);
+  const groups: { bits: number; weight: bigint }[] = [];
+  for (const { bit, weight } of free) {
+    const smaller = groups.length;
+    groups.push({ bits: bit, weight: partial.weight * weight });
+    for (let i = 0; i < smaller; i++) {
+      const group = groups[i] as { bits: number; weight: bigint };
+      groups.push({ bits: group.bits | bit, weight: group.weight * weight });
+    }
+  }
+  return groups.map(({ bits, weight }) => ({
+    placed: partial.placed | bits,
+    groups: `${partial.groups} ${bits}`,
+    weight,
+  }));
+}
+
+function gather(into: Map<string, Partial>, partial: Partial): void {
+  const known = into.get(partial.groups);
+  into.set(partial.groups, known ? { ...partial, weight: known.weight + partial.weight } : partial);
+}
+
+function rankingOf(groups: string, ids: readonly string[]): Ranking {
+  return groups
+    .trim()
+    .split(' ')
+    .map((bits) => ids.filter((_, index) => (Number(bits) >> index) & 1));
 }

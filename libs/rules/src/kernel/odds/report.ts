@@ -1,7 +1,7 @@
 import type { AnyOperation, Metric, Scalar } from '../unit.ts';
 import { Accumulator } from './accumulator.ts';
 import type { Distribution } from './distribution.ts';
-import { fractionText, ratio, type Weight } from './weight.ts';
+import { fractionsOf, ratio, type Weight } from './weight.ts';
 
 /** One value of a metric. */
 export interface Outcome {
@@ -43,8 +43,10 @@ export class MetricCollector {
   add(result: unknown, weight: Weight, denominator: Weight): void {
     for (const name in this.metrics) {
       const metric = this.metrics[name] as Metric<unknown>;
-      if (typeof metric === 'function') this.of(name).add(metric(result), weight, denominator);
-      else for (const [id, value] of metric.perId(result)) this.of(name, id).add(value, weight, denominator);
+      if (typeof metric === 'function') {
+        const value = metric(result);
+        if (value !== undefined) this.of(name).add(value, weight, denominator);
+      } else for (const [id, value] of metric.perId(result)) this.of(name, id).add(value, weight, denominator);
     }
   }
 
@@ -75,9 +77,10 @@ export function reportOf(
 ): MetricOdds {
   const { values, weights, total } = distribution;
   const order = values.map((_, i) => i).sort((a, b) => compared(values[a] as Scalar, values[b] as Scalar));
+  const fractionOf = fractionsOf(total);
   const outcomes: Outcome[] = order.map((i) => {
     const weight = weights[i] as Weight;
-    return { value: values[i] as Scalar, probability: ratio(weight, total), fraction: fractionText(weight, total) };
+    return { value: values[i] as Scalar, probability: ratio(weight, total), fraction: fractionOf(weight) };
   });
   const report: MetricOdds =
     of === undefined ? { name, exact: isExact, outcomes } : { name, of, exact: isExact, outcomes };
