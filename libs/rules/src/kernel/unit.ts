@@ -81,10 +81,10 @@ export interface Change {
   unit?: string;
 }
 
-/** What the odds can be asked of: one scalar, or one for each combatant id. */
+/** What the odds can be asked of: one scalar, or one for each combatant id. A metric that gives nothing does not apply to the question. */
 export type Scalar = string | number | boolean;
 export type Metric<R> =
-  | ((result: R) => Scalar)
+  | ((result: R) => Scalar | undefined)
   | { perId: (result: R) => readonly (readonly [id: string, value: Scalar])[] };
 
 /** A request as an example, with a title that says what it shows. */

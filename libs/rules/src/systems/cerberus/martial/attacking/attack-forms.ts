@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { DiceText } from '../../../../kernel/dice/text.ts';
+import { DecimalModifier } from '../../../../kernel/modifier.ts';
+import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts';
+import { itemLevel } from '../../vocabulary.ts';
+import type { DamageInput } from '../damage.pipeline.ts';
+
+const bonuses = {
+  fixedBonuses: z.array(DecimalModifier).max(30).optional().describe('Fixed bonuses: attribute, quality, style …'),
+  percentBonuses: z.array(DecimalModifier).max(30).optional().describe('Percentage damage bonuses, in points.'),
+  lateBonuses: z
+    .array(DecimalModifier)
+    .max(30)
+    .optional()
+    .describe('Bonuses whose own text puts them after the critical.'),
+  damageFactor: decimal(
+    0,
+    100,
+    'Factor on all damage before DR; 2 for the first attack of a mounted charge.',
+  ).optional(),
+  penetration: whole(0, 10_000, 'How much DR the attack ignores.').optional(),
+  afterDrFactor: decimal(0, 100, 'Factor that its own text puts after DR.').optional(),
+};
+
+/** An attack with a weapon: blow, shot, throw or trap; natural attacks and firearms too. */
+export const WeaponAttack = z
+  .strictObject({
+    kind: z.literal('weapon'),
+    name: text(60, 'What it is, such as arrow; for sentences.').optional(),
+    form: choice('CerberusWeaponForm', ['melee', 'projectile', 'thrown', 'trap'], 'How a weapon reaches its target.')
+      .optional()
+      .describe('How it reaches the target; usually melee.'),
+    projectile: choice('CerberusProjectile', ['arrow', 'bullet'], 'What is shot.')
+      .optional()
+      .describe('What is shot; usually an arrow.'),
+    level: itemLevel('Level of the weapon, or of the ammunition if higher; 0 is nonmagical.').optional(),
+    damageDice: DiceText,
+    criticalMultiplier: whole(1, 100, 'Critical multiplier; 2 where the weapon gives none.').optional(),
+    automaticCritical: flag('Whether another rule makes this attack critical.').optional(),
+    ...bonuses,
+  })
+  .meta({ id: 'CerberusWeaponAttack', title: 'Weapon', description: 'An attack with a weapon.' });
+export type WeaponAttack = z.infer<typeof WeaponAttack>;
+
+/** A spell that deals damage. */
+export const DamageSpell = z
+  .strictObject({
+    kind: z.literal('spell'),
+    name: text(60, 'Name of the spell, for sentences.').optional(),
+    level: itemLevel('Spell level.'),
+    area: flag('Whether it strikes an area.').optional(),
+    damageDice: DiceText,
+    ...bonuses,
+  })
+  .meta({ id: 'CerberusDamageSpell', title: 'Damage spell', description: 'A spell that deals damage.' });
+
+/** A spell aimed at mind or body that deals no damage. */
+export const EffectSpell = z
+  .strictObject({
+    kind: z.literal('effect'),
+    name: text(60, 'Name of the spell, for sentences.').optional(),
+    level: itemLevel('Spell level.'),
+  })
+  .meta({
+    id: 'CerberusEffectSpell',
+    title: 'Spell without damage',
+    description: 'A spell that deals no damage; only its Save resists it.',
+  });
+
+export const Attack = z.discriminatedUnion('kind', [WeaponAttack, DamageSpell, EffectSpell]).meta({
+  id: 'CerberusAttack',
+  title: 'Attack',
+  description: 'What strikes: a weapon, a damage spell, or a spell without damage.',
+});
+export type Attack = z.infer<typeof Attack>;
+export type Damaging = Exclude<Attack, { kind: 'effect' }>;
+
+/** The form in which the dodging rules know an attack. */
+export function dodgeFormOf(attack: Attack): 'melee' | 'projectile' | 'thrown' | 'trap' | 'damageSpell' | 'areaEffect' {
+  if (attack.kind === 'weapon') return attack.form ?? 'melee';
+  return attack.kind === 'spell' && attack.area ? 'areaEffect' : 'damageSpell';
+}
+
+export function isArea(attack: Attack): boolean {
+  return attack.kind === 'spell' && attack.area === true;
+}
+
+/** What the damage pipeline needs of an attack and its target. */
+export function damageInputOf(
+  attack: Damaging,
+  target: { armor: DamageInput['targetArmorCategory']; dr: number },
+  blockedPercent: number,
+): DamageInput {
+  const {
+    damageDice,
+    fixedBonuses = [],
+    percentBonuses,
+    lateBonuses,
+    damageFactor,
+    penetration,
+    afterDrFactor,
+  } = attack;
+  const shared = { damageDice, fixedBonuses, percentBonuses, lateBonuses, damageFactor, penetration, afterDrFactor };
+  const against = { targetArmorCategory: target.armor, dr: target.dr, blockedPercent };
+  if (attack.kind === 'spell') return { attackKind: 'spell', ...shared, ...against };
+  const { criticalMultiplier, automaticCritical } = attack;
+  return { attackKind: 'weapon', criticalMultiplier, automaticCritical, ...shared, ...against };
+}

@@ -1,0 +1,55 @@
+import { operation } from '../../../kernel/unit.ts';
+import { proneModifier } from './attacking/defender.ts';
+import { volleyExamples } from './attacking/volley-examples.ts';
+import {
+  VolleyInput as Input,
+  VolleyResult as Result,
+  type VolleyInput,
+  type VolleyResult,
+} from './attacking/volley-input.ts';
+import { resolveVolley, volleyRules } from './attacking/volley-resolution.ts';
+import { hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
+
+/** Several attacks that one defense meets together: one duel for all, then each that lands by itself. */
+export const volley = operation<VolleyInput, VolleyResult>({
+  id: 'cerberus.martial.volley',
+  title: 'Resolve a volley',
+  summary: 'Several attacks on one target that one parry answers, or that dodges staked on one duel thin out.',
+  input: Input,
+  output: Result,
+  uses: volleyRules,
+  parameters: [proneModifier],
+  dice: [
+    { key: 'attacker.reflex', dice: '1d20', by: 'attackers', label: 'Reflex, one roll for all' },
+    { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
+    { key: 'defender.chance', dice: '1dY', by: 'defender', label: 'chance to dodge' },
+    { key: 'attacks.*.attacker.opening', dice: '1dY', by: 'attacker', label: 'opening through cover' },
+    { key: 'attacks.*.attacker.critical', dice: '1d20', by: 'attacker', label: 'critical' },
+    { key: 'attacks.*.attacker.damage', dice: 'damage dice', by: 'attacker', label: 'damage' },
+  ],
+  odds: {
+    landing: ({ landing }) => landing,
+    damage: ({ damage }) => damage,
+    hpAfter: ({ hpAfter }) => hpAfter,
+    health: ({ health }) => health ?? undefined,
+  },
+  resolve: resolveVolley,
+  sentence(result, { defender }) {
+    const whom = defender.name ?? 'the defender';
+    if (result.blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
+    const dodged = result.cancelled > 0 ? `${upperFirst(whom)} dodges ${result.cancelled}; ` : '';
+    if (result.landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
+    const count = result.landing === 1 ? '1 attack lands' : `${result.landing} attacks land`;
+    return `${dodged}${count} on ${whom} for ${result.damage} in all.`;
+  },
+  changes: (result, { defender }) => [
+    ...hpChange(defender, result.hpAfter),
+    ...reserveChanges(defender, result.reservesAfter),
+  ],
+  groups: [
+    { title: 'Volley', fields: ['attacks', 'defender.hp', 'defense'] },
+    { title: 'Attackers', fields: ['attackers', 'duel', 'together'] },
+    { title: 'Defender', fields: ['defender', 'cover'] },
+  ],
+  examples: volleyExamples,
+});
