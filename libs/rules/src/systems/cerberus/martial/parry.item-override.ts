@@ -4,8 +4,9 @@ import type { Figuring } from '../../../kernel/ruling.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { damageReduction, itemLevel, ParryEquipment, percentPoints } from '../vocabulary.ts';
+import { drSpellDamage } from './dr.spell-damage.ts';
 import { parryLevelLimit } from './parry.level-limit.ts';
-import { damageLeft, spellBlockedPercent } from './parry.spell.ts';
+import { spellBlockedPercent } from './parry.spell.ts';
 
 const RULE = 'cerberus.martial.parry.item-override';
 
@@ -65,7 +66,7 @@ export const parryItemOverride = formula({
   }),
   decisions: [itemParryText, conditionMet],
   parameters: [spellBlockedPercent],
-  uses: [parryLevelLimit],
+  uses: [parryLevelLimit, drSpellDamage],
   says: ({ allowed, highest, blockedPercent, damage }) => {
     if (damage !== undefined) return `After the parry and DR the spell does ${damage} damage.`;
     return allowed
@@ -81,12 +82,8 @@ export const parryItemOverride = formula({
     if (!spell) return { allowed, highest, blockedPercent };
     const { won, spellDamage, dr } = spell;
     const blocked = allowed && won ? blockedPercent : 0;
-    return {
-      allowed,
-      highest,
-      blockedPercent,
-      damage: damageLeft({ spellDamage, blockedPercent: blocked, dr }, ruling),
-    };
+    const { damage } = ruling.run(drSpellDamage, { spellDamage, blockedPercent: blocked, dr });
+    return { allowed, highest, blockedPercent, damage };
   },
 });
 

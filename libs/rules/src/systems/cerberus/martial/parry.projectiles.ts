@@ -4,6 +4,8 @@ import { choice, flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { ParryEquipment } from '../vocabulary.ts';
 
+export const Projectile = choice('CerberusProjectile', ['arrow', 'bullet'], 'What is shot.');
+
 const FeatFor = choice(
   'CerberusProjectileFeatFor',
   ['weaponOnly', 'always'],
@@ -25,7 +27,7 @@ export const parryProjectiles = formula({
     deflectProjectiles: flag('Whether the defender has the Deflect Projectiles feat.'),
     itemProperty: flag('Whether a property of the item itself lets it parry projectiles.'),
     tableSetting: FeatFor.optional().describe('Who needs the feat; left out, the GM says.'),
-    projectile: choice('CerberusProjectile', ['arrow', 'bullet'], 'An arrow or the like, or a bullet.'),
+    projectile: Projectile.describe('An arrow or another missile, or a bullet.'),
     meetsBullets: flag(
       'Whether the Firearms text lets this item meet bullets: a mainly metal shield, a large two-handed metal blade. ' +
         'Left out, a shield does and a weapon does not.',
@@ -46,3 +48,8 @@ export const parryProjectiles = formula({
     return { allowed: (tableSetting ?? ruling.decide(projectileParryNeedsFeat)) === 'weaponOnly' };
   },
 });
+
+/** True of attacks that fly at their target: arrows, bullets and what is thrown. */
+export function needsDeflection(form: 'melee' | 'projectile' | 'thrown' | 'trap'): boolean {
+  return form === 'projectile' || form === 'thrown';
+}

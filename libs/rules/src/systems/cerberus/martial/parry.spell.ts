@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
-import type { Figuring } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { damageReduction, itemLevel, ParryEquipment, percentPoints } from '../vocabulary.ts';
+import { drSpellDamage } from './dr.spell-damage.ts';
 import { parryLevelLimit } from './parry.level-limit.ts';
 
 const RULE = 'cerberus.martial.parry.spell';
@@ -35,7 +35,7 @@ export const parrySpell = formula({
     damage: whole(0, 1_000_000, { description: 'HP lost.', unit: 'HP' }),
   }),
   parameters: [spellBlockedPercent],
-  uses: [parryLevelLimit],
+  uses: [parryLevelLimit, drSpellDamage],
   says: ({ allowed, damage }, { spellLevel, won }) => {
     if (!allowed) return `A level ${spellLevel} spell is too high for this parry: ${damage} damage.`;
     return won ? `Parried in part: ${damage} damage.` : `The parry fails: ${damage} damage.`;
@@ -43,15 +43,6 @@ export const parrySpell = formula({
   evaluate({ equipment, equipmentLevel, spellLevel, won, spellDamage, blockedPercent, dr }, ruling) {
     const { allowed } = ruling.run(parryLevelLimit, { equipment, equipmentLevel, attackLevel: spellLevel });
     const share = allowed && won ? (blockedPercent ?? ruling.parameter(spellBlockedPercent)) : 0;
-    return { allowed, damage: damageLeft({ spellDamage, blockedPercent: share, dr }, ruling) };
+    return { allowed, ...ruling.run(drSpellDamage, { spellDamage, blockedPercent: share, dr }) };
   },
 });
-
-/** What a damage spell does after a parry and DR, rounded down once. */
-export function damageLeft(
-  { spellDamage, blockedPercent, dr }: { spellDamage: number; blockedPercent: number; dr: number },
-  ruling: Figuring,
-): number {
-  const left = ruling.calc('damage').plus('spell', spellDamage).percent('blocked', -blockedPercent);
-  return left.minus('DR', dr).atLeast(0).floor(RULE, 'HP');
-}
