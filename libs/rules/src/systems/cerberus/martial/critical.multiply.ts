@@ -3,7 +3,13 @@ import { parseDice } from '../../../kernel/dice/text.ts';
 import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { amount, damageDice, fixedBonuses, multiplier as multiplierField } from './weaponry/damage-fields.ts';
+import {
+  amount,
+  damageDice,
+  fixedBonuses,
+  multiplier as multiplierField,
+  USUAL_CRITICAL,
+} from './weaponry/damage-fields.ts';
 
 const RULE = 'cerberus.martial.critical.multiply';
 
@@ -25,9 +31,9 @@ export const criticalMultiply = formula({
     rolledDice: z.string().describe('The dice to roll, such as 3d12.'),
     fixedTotal: amount('All fixed bonuses, multiplied.'),
   }),
-  says: ({ rolledDice, fixedTotal }, { multiplier = 2 }) =>
+  says: ({ rolledDice, fixedTotal }, { multiplier = USUAL_CRITICAL }) =>
     `A critical ×${multiplier}: ${rolledDice} and ${fixedTotal} of fixed bonuses.`,
-  evaluate({ damageDice: dice, fixedBonuses: bonuses, multiplier = 2 }, ruling) {
+  evaluate({ damageDice: dice, fixedBonuses: bonuses, multiplier = USUAL_CRITICAL }, ruling) {
     const { count, faces } = parseDice(dice);
     return {
       rolledDice: `${count * multiplier}d${faces}`,

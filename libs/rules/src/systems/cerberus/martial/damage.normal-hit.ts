@@ -17,7 +17,7 @@ interface OrdinaryHit {
 /** Rolls the dice of an ordinary hit and adds every fixed bonus; the sum can be calculated on. */
 export function ordinaryHit(hit: OrdinaryHit, ruling: Ruling): Calculation {
   const { count, faces } = parseDice(hit.damageDice);
-  ruling.cites.add(RULE);
+  ruling.citing(RULE);
   return ruling
     .calc('damage')
     .plus(hit.damageDice, ruling.sum('damage', count, faces))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Calculation } from '../../../kernel/exact/calculation.ts';
-import { type Modifier, sumOf } from '../../../kernel/modifier.ts';
+import type { Modifier } from '../../../kernel/modifier.ts';
+import type { Figuring } from '../../../kernel/ruling.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { multipliedBonuses } from './critical.multiply.ts';
@@ -11,11 +12,26 @@ const RULE = 'cerberus.martial.damage.percent-bonus';
 /** Raises dice and fixed bonuses by the percentages, whose points add up, then adds what comes after the critical. */
 export function withPercentages(
   total: Calculation,
-  percent: readonly Modifier[] = [],
-  late: readonly Modifier[] = [],
+  { percentBonuses: percent = [], lateBonuses: late = [] }: Later,
+  ruling: Figuring,
 ): Calculation {
-  if (percent.length > 0) total.percent(percent.map(({ label }) => label).join(', '), sumOf(percent));
+  const [first] = percent;
+  if (first) {
+    ruling.citing(RULE);
+    if (percent.length === 1) total.percent(first.label, first.value);
+    else total.percent('percentages', pointsOf(percent, ruling));
+  }
   return total.plusEach(late);
+}
+
+/** What joins a damage after dice and fixed bonuses. */
+interface Later {
+  percentBonuses?: readonly Modifier[] | undefined;
+  lateBonuses?: readonly Modifier[] | undefined;
+}
+
+function pointsOf(percent: readonly Modifier[], ruling: Figuring): number {
+  return ruling.calc('percentage bonuses').plusEach(percent).decimal(RULE, 'percent');
 }
 
 /** Percentages count on dice plus fixed bonuses, before the critical, so that the multiplier scales them too. */
@@ -33,11 +49,12 @@ export const damagePercentBonus = formula({
   }),
   output: z.strictObject({ beforeReduction: amount('Damage before a parried share and DR come off.') }),
   says: ({ beforeReduction }) => `${beforeReduction} damage before DR.`,
-  evaluate({ diceRolls, fixedBonuses: fixed, percentBonuses: percent, multiplier: times, lateBonuses: late }, ruling) {
-    const dice = diceRolls.reduce((sum, face) => sum + face, 0);
+  evaluate(hit, ruling) {
+    const { fixedBonuses: fixed, multiplier: times } = hit;
+    const dice = hit.diceRolls.reduce((sum, face) => sum + face, 0);
     const total = ruling.calc('damage').plus('dice', dice);
     if (times === 1) total.plusEach(fixed);
     else total.plus(`fixed bonuses ×${times}`, multipliedBonuses(fixed, times, ruling));
-    return { beforeReduction: withPercentages(total, percent, late).decimal(RULE) };
+    return { beforeReduction: withPercentages(total, hit, ruling).decimal(RULE) };
   },
 });

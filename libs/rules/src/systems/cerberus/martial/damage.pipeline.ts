@@ -21,6 +21,7 @@ import {
   lateBonuses,
   multiplier as multiplierField,
   percentBonuses,
+  USUAL_CRITICAL,
 } from './weaponry/damage-fields.ts';
 
 const RULE = 'cerberus.martial.damage.pipeline';
@@ -89,29 +90,23 @@ export const damagePipeline = procedure({
     const { effectiveDr } = ruling.run(drPenetration, { dr: attack.dr, penetration: attack.penetration ?? 0 });
     const { total, rolledDice } =
       effectiveMultiplier === 1 ? ordinary(attack, ruling) : critical(attack, effectiveMultiplier, ruling);
-    const {
-      percentBonuses: percent,
-      lateBonuses: late,
-      damageFactor = 1,
-      blockedPercent = 0,
-      afterDrFactor = 1,
-    } = attack;
-    const beforeReduction = withPercentages(total, percent, late).times('all damage', damageFactor).soFar;
+    const { damageFactor = 1, blockedPercent = 0, afterDrFactor = 1 } = attack;
+    const beforeReduction = withPercentages(total, attack, ruling).times('all damage', damageFactor).soFar;
     const beforeDr = blockedPercent === 0 ? beforeReduction : total.percent('blocked', -blockedPercent).soFar;
-    const damage = lessDr(total, effectiveDr).times('after DR', afterDrFactor).floor(RULE, 'HP');
+    const damage = lessDr(total, effectiveDr, ruling).times('after DR', afterDrFactor).floor(RULE, 'HP');
     return { effectiveMultiplier, rolledDice, beforeReduction, beforeDr, effectiveDr, damage };
   },
 });
 
 /** The multiplier that counts: 1 unless a weapon's d20 or another rule makes the attack critical. */
 function multiplierOf(attack: DamageInput, ruling: Ruling): number {
-  const { attackKind, criticalMultiplier = 2, automaticCritical = false, targetArmorCategory } = attack;
+  const { attackKind, criticalMultiplier = USUAL_CRITICAL, automaticCritical = false, targetArmorCategory } = attack;
   if (attackKind === 'spell') return 1;
   const { count, faces } = parseDice(attack.damageDice);
   ruling.together({ key: 'critical', count: 1, faces: 20 }, { key: 'damage', count, faces });
   if (!ruling.run(criticalTrigger, { automaticCritical }).critical) return 1;
-  return ruling.run(criticalHeavyArmor, { multiplier: criticalMultiplier, targetArmorCategory, attackKind })
-    .effectiveMultiplier;
+  const struck = { multiplier: criticalMultiplier, targetArmorCategory, attackKind };
+  return ruling.as({ role: 'defender' }, () => ruling.run(criticalHeavyArmor, struck)).effectiveMultiplier;
 }
 
 /** A running sum of damage, and the dice behind it. */

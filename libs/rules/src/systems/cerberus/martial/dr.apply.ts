@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Calculation } from '../../../kernel/exact/calculation.ts';
+import type { Figuring } from '../../../kernel/ruling.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { damageReduction } from '../vocabulary.ts';
 import { amount, hpLost } from './weaponry/damage-fields.ts';
@@ -7,7 +8,8 @@ import { amount, hpLost } from './weaponry/damage-fields.ts';
 const RULE = 'cerberus.martial.dr.apply';
 
 /** Takes DR off a finished damage, to no less than 0; not yet rounded. */
-export function lessDr(total: Calculation, effectiveDr: number): Calculation {
+export function lessDr(total: Calculation, effectiveDr: number, ruling: Figuring): Calculation {
+  ruling.citing(RULE);
   return total.minus('DR', effectiveDr).atLeast(0);
 }
 
@@ -22,6 +24,6 @@ export const drApply = formula({
   says: ({ damage }, { effectiveDr }) => `DR ${effectiveDr} leaves ${damage} damage.`,
   evaluate({ beforeDr, effectiveDr }, ruling) {
     const total = ruling.calc('damage').plus('damage', beforeDr);
-    return { damage: lessDr(total, effectiveDr).floor(RULE, 'HP') };
+    return { damage: lessDr(total, effectiveDr, ruling).floor(RULE, 'HP') };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formula } from '../../../kernel/unit.ts';
 import { damageReduction, percentPoints } from '../vocabulary.ts';
-import { lessDr } from './dr.apply.ts';
+import { drApply, lessDr } from './dr.apply.ts';
 import { amount, hpLost } from './weaponry/damage-fields.ts';
 
 const RULE = 'cerberus.martial.dr.spell-damage';
@@ -15,9 +15,10 @@ export const drSpellDamage = formula({
     dr: damageReduction(),
   }),
   output: z.strictObject({ damage: hpLost('HP lost.') }),
+  uses: [drApply],
   says: ({ damage }, { dr }) => `After DR ${dr} the spell does ${damage} damage.`,
   evaluate({ spellDamage, blockedPercent = 0, dr }, ruling) {
     const total = ruling.calc('damage').plus('spell', spellDamage).percent('blocked', -blockedPercent);
-    return { damage: lessDr(total, dr).floor(RULE, 'HP') };
+    return { damage: lessDr(total, dr, ruling).floor(RULE, 'HP') };
   },
 });

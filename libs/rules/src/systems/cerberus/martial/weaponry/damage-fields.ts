@@ -27,6 +27,9 @@ export const lateBonuses = () =>
 
 export const multiplier = (description: string) => whole(1, 100, { description, examples: [2] });
 
+/** The critical multiplier of a weapon that gives none. */
+export const USUAL_CRITICAL = 2;
+
 /** An amount of damage that may still hold a fraction. */
 export const amount = (description: string) => decimal(-1e9, 1e9, description);
 

@@ -14,16 +14,21 @@ const rangedNames = rangedWeapons.flatMap((row): readonly RangedName[] => row.we
 
 export const MeleeWeapon = choice('CerberusMeleeWeapon', meleeNames, 'A melee weapon of the table.');
 export const RangedWeapon = choice('CerberusRangedWeapon', rangedNames, 'A ranged or thrown weapon of the table.');
-export const CommonWeapon = choice(
-  'CerberusCommonWeapon',
-  [...meleeNames, ...rangedNames],
-  'A weapon of the melee or the ranged table.',
-);
+export const commonNames = [...meleeNames, ...rangedNames] as const;
+export const CommonWeapon = choice('CerberusCommonWeapon', commonNames, 'A weapon of the melee or the ranged table.');
 export type CommonWeapon = z.infer<typeof CommonWeapon>;
 
 /** @returns true for the weapons of the ranged table, thrown ones included */
 export function isRanged(weapon: CommonWeapon): weapon is RangedName {
   return (rangedNames as readonly string[]).includes(weapon);
+}
+
+/** Every mundane bow limits the attribute, although the table notes it beside the longbow alone. */
+const BOWS: readonly string[] = ['shortbow', 'longbow'] satisfies RangedName[];
+
+/** @returns true for the bows of the tables; crossbows are none */
+export function isBow(weapon: string): boolean {
+  return BOWS.includes(weapon);
 }
 
 /** Figures that replace those of a weapon's row. */
