@@ -1,14 +1,30 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
 import { defaultServerConditions, defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 const conditions = ['riposte-source', ...defaultServerConditions];
+const require = createRequire(import.meta.url);
 
-/** Each worker thread starts from a file of its own: src/odds/odds.worker.ts becomes odds.worker.js beside main.js. */
-const workers = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.worker.ts'),
-);
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .sort()
+    .map((file) => join(folder, file));
+
+/** Each worker thread starts from a file of its own: src/runner/rules.worker.ts becomes rules.worker.js beside main.js. */
+const entries = filesOf(source).filter((file) => file.endsWith('.worker.ts') || file.endsWith('main.ts'));
+
+/** Names the sources, so that what one version remembered in Redis is never the answer of another. */
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  const folders = ['../../libs/rules/src', '../../libs/content/src', 'src'];
+  for (const folder of folders)
+    for (const file of filesOf(resolve(import.meta.dirname, folder))) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 12);
+}
 
 /** The service as one file: with its dependencies bundled it answers its first request in half the time. */
 export default defineConfig({
@@ -19,6 +35,11 @@ export default defineConfig({
     // Nest and Apollo load graphql by two module formats; one file for both keeps its classes identical.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
   },
+  define: {
+    __SOURCES__: JSON.stringify(sourcesHash()),
+    // The pool's own thread file is looked for beside the code that starts it.
+    __dirname: 'import.meta.dirname',
+  },
   ssr: { noExternal: true, resolve: { conditions } },
   build: {
     ssr: true,
@@ -28,10 +49,13 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: Object.fromEntries(['main.ts', ...workers].map((file) => [basename(file, '.ts'), join(source, file)])),
+      input: {
+        ...Object.fromEntries(entries.map((file) => [basename(file, '.ts'), file])),
+        worker: join(dirname(require.resolve('piscina')), 'worker.js'),
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
-      // Nest's module for GraphQL looks for this integration only where Express serves.
-      external: ['@as-integrations/express5'],
+      // Optional: the first is for Express only, the second (native) for threads of lower priority; neither is ever loaded.
+      external: ['@as-integrations/express5', '@napi-rs/nice'],
     },
   },
 });

@@ -1,0 +1,37 @@
+import { systems as content, type System } from '@riposte/content';
+import {
+  type Answered,
+  createDescribe,
+  type DescribedSystem,
+  type Description,
+  describedSystems,
+  type FrontDoor,
+  frontDoor,
+} from '@riposte/rules';
+
+/** The rules that the service serves; specs bring small ones of their own. */
+export interface RulesLibrary {
+  frontDoor: FrontDoor;
+  describe(id: string): Answered<Description>;
+  systems(): readonly DescribedSystem[];
+  content: readonly System[];
+}
+
+/** Token under which the rules are injected. */
+export const RULES = Symbol('rules');
+
+/** @param content the texts and tables that belong to the front door's registry */
+export function rulesLibrary(door: FrontDoor, texts: readonly System[]): RulesLibrary {
+  let systems: readonly DescribedSystem[] | undefined;
+  return {
+    frontDoor: door,
+    describe: createDescribe(door.registry),
+    systems: () => {
+      systems ??= describedSystems(door.registry, texts);
+      return systems;
+    },
+    content: texts,
+  };
+}
+
+export const riposteRules = rulesLibrary(frontDoor, content);

@@ -1,0 +1,120 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { UnitRequest } from '@riposte/rules';
+import { Cache } from '../cache/cache.ts';
+import { RULES, type RulesLibrary } from '../library.ts';
+import { fingerprint } from './canonical.ts';
+import { type Answer, answered, answerJson, answerOf, type Question, unlessTooDeep } from './question.ts';
+import { WorkerPool } from './worker-pool.ts';
+
+/** Odds that cost no more work than this are answered at once, in a few milliseconds. */
+const WORK_AT_ONCE = 10_000;
+
+/** Bodies with more bytes than this are answered in a worker. */
+const LARGE_BODY = 64 * 1024;
+
+/** Batches with more questions than this are answered in a worker. */
+const LARGE_BATCH = 25;
+
+/** What was asked and how it went, for logs and metrics. */
+export interface Answering {
+  question: Question;
+  answer: Answer;
+  milliseconds: number;
+}
+
+/**
+ * The one runner behind REST, GraphQL and batch: it asks the library, remembers odds, and sends long work to the worker threads.
+ * The answer is the same wherever it was worked out.
+ */
+@Injectable()
+export class Runner {
+  private readonly rules: RulesLibrary;
+  private readonly cache: Cache;
+  private readonly pool: WorkerPool;
+  private readonly underway = new Map<string, Promise<Answer>>();
+  private readonly listeners: ((answering: Answering) => void)[] = [];
+
+  constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, pool: WorkerPool) {
+    this.rules = rules;
+    this.cache = cache;
+    this.pool = pool;
+  }
+
+  /** @param bytes size of the request as sent, where it is known */
+  run(question: Question, bytes = 0): Answer | Promise<Answer> {
+    if (this.listeners.length === 0) return this.answer(question, bytes);
+    return this.told(question, bytes);
+  }
+
+  /** Answers in order. Questions of one batch are independent: a problem with one is no problem for the others. */
+  async runAll(questions: readonly Question[], bytes = 0): Promise<Answer[]> {
+    const isLarge = questions.length > LARGE_BATCH || bytes > LARGE_BODY;
+    if (isLarge && this.pool.isAvailable) return this.pool.run(questions);
+    return Promise.all(questions.map((question) => this.run(question)));
+  }
+
+  /** Tells a listener of every answer from now on. */
+  listen(listener: (answering: Answering) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private answer(question: Question, bytes: number): Answer | Promise<Answer> {
+    if (bytes > LARGE_BODY && this.pool.isAvailable) return this.elsewhere(question);
+    if (question.kind === 'odds' || question.kind === 'rule-odds') return this.odds(question);
+    return answered(this.rules.frontDoor, question);
+  }
+
+  private async told(question: Question, bytes: number): Promise<Answer> {
+    const started = performance.now();
+    const answer = await this.answer(question, bytes);
+    const milliseconds = performance.now() - started;
+    for (const listener of this.listeners) listener({ question, answer, milliseconds });
+    return answer;
+  }
+
+  private odds(question: Question): Answer | Promise<Answer> {
+    const key = unlessTooDeep(() => fingerprint([question.kind, question.id, question.request]));
+    if (typeof key !== 'string') return key;
+    const known = this.cache.get('odds', key);
+    if (typeof known === 'string') return { json: known };
+    if (known === undefined) return this.freshOdds(question, key);
+    return known.then((json) => (json === undefined ? this.freshOdds(question, key) : { json }));
+  }
+
+  private freshOdds(question: Question, key: string): Answer | Promise<Answer> {
+    const answer = this.oddsAtOnce(question);
+    if (answer) return this.remembered(answer, key);
+    const underway = this.underway.get(key);
+    if (underway) return underway;
+    const working = this.elsewhere(question)
+      .then((found) => this.remembered(found, key))
+      .finally(() => this.underway.delete(key));
+    this.underway.set(key, working);
+    return working;
+  }
+
+  /** Undefined when they cost too much to hold everybody else up. */
+  private oddsAtOnce(question: Question): Answer | undefined {
+    const { kind, id, request } = question;
+    const { frontDoor } = this.rules;
+    const units: ReadonlyMap<string, unknown> =
+      kind === 'odds' ? frontDoor.registry.operations : frontDoor.registry.rules;
+    if (!units.has(id) || !this.pool.isAvailable) return answered(frontDoor, question);
+    return unlessTooDeep(() => {
+      const odds = frontDoor.oddsWithin(id, request as UnitRequest, WORK_AT_ONCE);
+      return odds && answerOf(odds);
+    });
+  }
+
+  private remembered(answer: Answer, key: string): Answer {
+    if (answer.problem) return answer;
+    const json = answerJson(answer);
+    this.cache.set('odds', key, json);
+    return { json };
+  }
+
+  private async elsewhere(question: Question): Promise<Answer> {
+    const [answer] = await this.pool.run([question]);
+    return answer as Answer;
+  }
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import { CONFIG, type Config } from '../config.ts';
+import type { AnyProblem } from '../problems/problem-details.ts';
+import { type Answer, type Question, TOO_DEEP } from './question.ts';
+
+/** What a worker gives back for each question: JSON, which crosses threads as it is and goes out as it is. */
+export interface WorkerAnswer {
+  json: string;
+  isProblem: boolean;
+}
+
+/** How many pieces of work may wait for a free worker. */
+const MOST_WAITING = 64;
+
+/** Threads for work that would hold up everybody else. Each piece has a time limit, after which its thread is ended. */
+@Injectable()
+export class WorkerPool implements OnApplicationShutdown {
+  private pool: Piscina | undefined;
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly config: Config;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.config = config;
+  }
+
+  /** False when all work is done in the main thread. */
+  get isAvailable(): boolean {
+    return this.config.workers > 0;
+  }
+
+  /** Starts the threads, so that the first long question need not wait for them. */
+  start(): void {
+    if (!this.isAvailable) return;
+    this.pool ??= new Piscina({
+      filename: join(this.config.folder, 'rules.worker.js'),
+      minThreads: 1,
+      maxThreads: this.config.workers,
+      idleTimeout: 60_000,
+      atomics: 'disabled',
+    });
+  }
+
+  /** Answers in order; all of them fail together when the time is over. */
+  async run(questions: readonly Question[]): Promise<Answer[]> {
+    if (this.waiting.length >= MOST_WAITING) return questions.map(() => ({ problem: OVERLOADED }));
+    if (this.running < this.config.workers) this.running += 1;
+    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    try {
+      return await this.worked(questions);
+    } finally {
+      this.handOver();
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  /** A free thread goes to whoever has waited longest. */
+  private handOver(): void {
+    const next = this.waiting.shift();
+    if (next) next();
+    else this.running -= 1;
+  }
+
+  private async worked(questions: readonly Question[]): Promise<Answer[]> {
+    this.start();
+    const signal = AbortSignal.timeout(this.config.workTimeoutMs);
+    try {
+      const answers: WorkerAnswer[] = await (this.pool as Piscina).run(questions, { signal });
+      return answers.map(({ json, isProblem }) => (isProblem ? { problem: JSON.parse(json) } : { json }));
+    } catch (error) {
+      if (isUncloneable(error)) return questions.map(() => TOO_DEEP);
+      if (!signal.aborted) throw error;
+      return questions.map(() => ({ problem: this.overTime() }));
+    }
+  }
+
+  private overTime(): AnyProblem {
+    const limit = `${this.config.workTimeoutMs} ms`;
+    return { type: 'too-large', message: `This takes longer than the service may spend on it: ${limit}.`, limit };
+  }
+}
+
+/** What is nested very deeply cannot cross to another thread. */
+function isUncloneable(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === 'DataCloneError');
+}
+
+const OVERLOADED: AnyProblem = { type: 'unavailable', message: 'Too much long work is waiting; try again.' };
