@@ -59,5 +59,5 @@ export function diceFor(mode: Mode = 'normal'): number {
 export function citeMode(mode: Mode, die: string, ruling: Pick<Ruling, 'note'>): void {
   if (mode === 'normal') return;
   const [word, kept] = mode === 'advantage' ? ['Advantage', 'better'] : ['Disadvantage', 'worse'];
-  ruling.note(RULE, word, `the ${kept} of two ${die}s counts`);
+  ruling.note(RULE, word, undefined, `the ${kept} of two ${die}s counts`);
 }

@@ -7,13 +7,13 @@ import { formula } from '../../../kernel/unit.ts';
 const RULE = 'cerberus.base.chance.contract';
 
 export const ContractState = choice(
-  'CerberusChanceState',
+  'CerberusChanceStage',
   ['proposed', 'announced', 'withdrawn', 'resolved'],
   'How far a prescribed chance has come.',
 );
 
 export const ContractEvent = choice(
-  'CerberusChanceEvent',
+  'CerberusChanceContractEvent',
   ['announce', 'change-odds', 'withdraw', 'roll'],
   'What somebody wants to do about a prescribed chance.',
 );

@@ -6,7 +6,10 @@ import { attributes } from './attributes.ts';
 import { chanceContract } from './chance.contract.ts';
 import { chanceOdds } from './chance.odds.ts';
 import { chanceRoll } from './chance.roll.ts';
+import { chance } from './chance.ts';
+import { check } from './check.ts';
 import { combined } from './combined.ts';
+import { duel } from './duel.ts';
 import { levelBonus } from './level-bonus.ts';
 import { opposedCheck } from './opposed.check.ts';
 import { opposedTypes } from './opposed.types.ts';
@@ -18,6 +21,7 @@ import { roundingFinal } from './rounding.final.ts';
 import { saveCheck } from './save.check.ts';
 import { saveEnvironmentDc } from './save.environment-dc.ts';
 import { saveSpellDc } from './save.spell-dc.ts';
+import { save } from './save.ts';
 import { saveTypes } from './save.types.ts';
 
 export const chapter: ChapterUnits = {
@@ -29,7 +33,10 @@ export const chapter: ChapterUnits = {
     chanceContract,
     chanceOdds,
     chanceRoll,
+    chance,
+    check,
     combined,
+    duel,
     levelBonus,
     opposedCheck,
     opposedTypes,
@@ -41,6 +48,7 @@ export const chapter: ChapterUnits = {
     saveCheck,
     saveEnvironmentDc,
     saveSpellDc,
+    save,
     saveTypes,
   ],
 };

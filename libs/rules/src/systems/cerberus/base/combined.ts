@@ -39,7 +39,10 @@ const ContractStep = z
   ])
   .meta(named('Step', 'One thing done about a prescribed chance.'));
 const Contract = z
-  .strictObject({ kind: z.literal('contract'), events: z.array(ContractStep).min(1).max(50) })
+  .strictObject({
+    kind: z.literal('contract'),
+    events: z.array(ContractStep).min(1).max(50).describe('What is done, in order.'),
+  })
   .meta(named('Contract', 'A prescribed chance from the first odds to the die.'));
 
 type Saves = z.infer<typeof SpellSave>;

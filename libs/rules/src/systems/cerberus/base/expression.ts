@@ -78,7 +78,8 @@ class Reader {
 
   private signed(): Fraction | undefined {
     let isNegative = false;
-    while (this.takeAny('-')) isNegative = !isNegative;
+    for (let sign = this.takeAny('-', '+'); sign; sign = this.takeAny('-', '+'))
+      if (sign === '-') isNegative = !isNegative;
     const value = this.percentage();
     return value && isNegative ? negative(value) : value;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
-import { choice, flag, whole } from '../../../kernel/schema.ts';
+import { choice, flag, text, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { RollMode } from '../vocabulary.ts';
 import { advantage, diceFor, keptD20 } from './advantage.ts';
@@ -60,6 +60,7 @@ export const opposedCheck = procedure({
     b: CheckSide,
     tieRule: TieRule.optional(),
     tieOutcome: TieOutcome.optional().describe("The GM's answer for a tie where the effect names no rule."),
+    adds: text(60, 'What both sides add, as the explanation calls it: caster level …').optional(),
   }),
   output: z.strictObject(checkOutput).meta({ id: 'CerberusOpposedCheck' }),
   dice: [
@@ -72,7 +73,7 @@ export const opposedCheck = procedure({
   again: ({ outcome }) => outcome === 'reroll',
   settles: 'check',
   says: ({ totalA, totalB, outcome }) => `${totalA} against ${totalB}: ${OUTCOMES[outcome]}.`,
-  evaluate: (check, ruling) => compared(check, 'value', ruling),
+  evaluate: ({ adds = 'value', ...sides }, ruling) => compared(sides, adds, ruling),
 });
 
 export const OUTCOMES = {

@@ -33,9 +33,8 @@ export const opposedTypes = procedure({
     { key: 'b.check', dice: '1d20', by: 'side b', label: 'check' },
   ],
   uses: [opposedCheck],
-  outcome: ['outcome'],
+  outcome: ['value', 'outcome'],
   again: ({ outcome }) => outcome === 'reroll',
-  settles: 'check',
   says: ({ value, totalA, totalB, outcome }) =>
     outcome === undefined
       ? `Each side adds its ${value}.`
