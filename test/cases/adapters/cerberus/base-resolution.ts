@@ -21,7 +21,10 @@ function diceOf(faces: Record<string, number[]>): AskRequest['dice'] {
   return rolls.length > 0 ? { rolls } : { missing: 'ask' };
 }
 
-const sides = { dice: { 'a.die': 'a.check', 'b.die': 'b.check' }, modifiers: ['a.bonus', 'b.bonus'] };
+const sides = {
+  dice: { 'a.die': 'a.check', 'a.rolls': 'a.check', 'b.die': 'b.check', 'b.rolls': 'b.check' },
+  modifiers: ['a.bonus', 'b.bonus'],
+};
 
 const environmentDc: Adapter = async (given, ask) => {
   const saver = given.level === undefined ? undefined : saverOf(given);
@@ -86,7 +89,7 @@ function contract({ events }: Given): AskRequest {
 
 export const adapters: Record<string, Adapter> = {
   'cerberus.base.attributes': evaluation('cerberus.base.attributes', { dice: { die: 'roll' } }),
-  'cerberus.base.chance.roll': evaluation('cerberus.base.chance.roll', { dice: { roll: 'chance' } }),
+  'cerberus.base.chance.roll': evaluation('cerberus.base.chance.roll', { dice: { roll: 'chance', rolls: 'chance' } }),
   'cerberus.base.chance.contract': evaluation('cerberus.base.chance.contract', {
     decisions: { withdrawCost: 'withdrawCost' },
   }),

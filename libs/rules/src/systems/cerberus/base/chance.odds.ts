@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, text } from '../../../kernel/schema.ts';
+import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { faces, favorable } from './figures.ts';
 
@@ -9,7 +9,7 @@ export const chanceOdds = formula({
   input: z.strictObject({
     x: favorable(),
     y: faces(),
-    reasons: text(1000, 'Why the GM sets these odds, for the record.').optional(),
+    reasons: z.string().max(1000).optional().describe('Why the GM sets these odds, for the record.'),
   }),
   output: z.strictObject({ valid: flag('Whether these odds can be rolled: Y at least 2, X from 1 to Y - 1.') }),
   says: ({ valid }, { x, y }) =>
