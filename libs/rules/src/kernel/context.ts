@@ -26,28 +26,15 @@ export class Context {
   readonly work: Work;
   readonly memo: Memo;
   readonly titleOf: (rule: string) => string;
-  private readonly outcomes: Map<string, { outcome: unknown; pointer: string; isUsed: boolean }>;
+  private readonly outcomes: (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
   constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
-    this.decisions = grouped(
-      given.decisions.map((item, i) => ({ ...item, pointer: `/decisions/${i}` })),
-      (item) => item.id,
-    );
-    this.amendments = grouped(
-      given.amendments.map((item, i) => ({ ...item, pointer: `/amendments/${i}` })),
-      (item) => item.parameter,
-    );
-    const { decisions, amendments } = given;
+    const { decisions, amendments, outcomes } = given;
+    this.decisions = grouped(decisions, '/decisions', (item) => item.id);
+    this.amendments = grouped(amendments, '/amendments', (item) => item.parameter);
     this.fingerprint = decisions.length + amendments.length === 0 ? '' : JSON.stringify([decisions, amendments]);
-    this.isScoped =
-      [...decisions, ...amendments].some((item) => item.at !== undefined && item.at !== '') ||
-      amendments.some((item) => item.of !== undefined);
-    this.outcomes = new Map(
-      given.outcomes.map((item, i) => [
-        item.key,
-        { outcome: item.outcome, pointer: `/dice/outcomes/${i}`, isUsed: false },
-      ]),
-    );
+    this.isScoped = decisions.some(isLocal) || amendments.some((item) => isLocal(item) || item.of !== undefined);
+    this.outcomes = outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
     this.work = work;
     this.memo = memo;
     this.titleOf = titleOf;
@@ -55,7 +42,7 @@ export class Context {
 
   /** The outcome that the table entered for a sub-ruling, checked against what that sub-ruling can give. */
   settledOutcome<I, O, K extends keyof O>(key: string, rule: Procedure<I, O, K>): Pick<O, K> | undefined {
-    const given = this.outcomes.get(key);
+    const given = this.outcomes.find((item) => item.key === key);
     if (!given) return undefined;
     given.isUsed = true;
     const parsed = outcomeSchema(rule).safeParse(given.outcome);
@@ -74,7 +61,7 @@ export class Context {
 
   /** Entered outcomes that nothing asked for. */
   unusedOutcomes(): EnteredOutcome[] {
-    return [...this.outcomes].filter(([, item]) => !item.isUsed).map(([key, { outcome }]) => ({ key, outcome }));
+    return this.outcomes.filter((item) => !item.isUsed).map(({ key, outcome }) => ({ key, outcome }));
   }
 
   /** The sum of n dice, remembered. */
@@ -95,12 +82,25 @@ export function outcomeSchema<I, O, K extends keyof O>(rule: Procedure<I, O, K>)
   return z.strictObject(Object.fromEntries(rule.outcome.map((key) => [key, shape[key as string] as z.ZodType])));
 }
 
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+function isLocal(item: { at?: string | undefined }): boolean {
+  return item.at !== undefined && item.at !== '';
+}
+
+/** Items by name, each with its place in the request. */
+function grouped<T>(
+  items: readonly T[],
+  pointer: string,
+  nameOf: (item: T) => string,
+): ReadonlyMap<string, (T & { pointer: string })[]> {
+  if (items.length === 0) return EMPTY;
+  const groups = new Map<string, (T & { pointer: string })[]>();
+  for (const [i, item] of items.entries()) {
+    const placed = { ...item, pointer: `${pointer}/${i}` };
+    const group = groups.get(nameOf(item));
+    if (group) group.push(placed);
+    else groups.set(nameOf(item), [placed]);
   }
   return groups;
 }
+
+const EMPTY: ReadonlyMap<string, never[]> = new Map();

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { invalidInput, Refusal } from './problem.ts';
 
 /** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
 export interface Decision<T = unknown> {
@@ -52,4 +53,18 @@ export function mostSpecific<T extends { at?: string | undefined }>(items: reado
       best = item;
   }
   return best;
+}
+
+/** The answer as the decision's schema has it. @throws `invalid-input` when it does not fit */
+export function acceptedAnswer<T>(decision: Decision<T>, given: PlacedDecision): T {
+  const parsed = decision.schema.safeParse(given.value);
+  if (parsed.success) return parsed.data;
+  const expected = `an answer to "${decision.question}" (${parsed.error.issues[0]?.message ?? 'its schema'})`;
+  throw invalidInput(`${given.pointer}/value`, expected, given.value);
+}
+
+/** Asks the GM. @param at the scope in which it is asked, empty at the top */
+export function needsRuling({ id, question, schema }: AnyDecision, at: string): Refusal {
+  const asked = { id, at, question, schema: z.toJSONSchema(schema, { io: 'input' }) };
+  return new Refusal({ type: 'needs-ruling', message: `The GM must decide: ${question}`, rulings: [asked] });
 }

@@ -91,7 +91,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
       ruling = new Ruling(dice, context, request.trace !== false);
       return resolution(part.unit, input, ruling, dice, request);
     } catch (error) {
-      return refused(error, ruling?.trace);
+      return refused(error, ruling?.account.trace);
     }
   }
 
@@ -156,42 +156,44 @@ function resolution(
 ): Resolution {
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
-  if (!isOperation) ruling.cites.add(unit.id);
-  const seed = dice.seed ?? request.dice?.seed;
-  return {
+  const { account } = ruling;
+  if (!isOperation) account.cites.add(unit.id);
+  const answer: Resolution = {
     result,
     sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
     changes: isOperation ? unit.changes(result, input) : [],
-    trace: ruling.trace ?? [],
-    ...(seed === undefined ? {} : { seed }),
+    trace: account.trace ?? [],
     rolls: dice.rolls(),
     unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
-    decisions: ruling.decisions,
-    amendments: [...ruling.amendments].map(
-      ({ pointer: _, ...amendment }: Amendment & { pointer?: string }) => amendment,
-    ),
-    cites: [...ruling.cites],
+    decisions: account.decisions,
+    amendments: Array.from(account.amendments, ({ pointer: _, ...amendment }) => amendment),
+    cites: [...account.cites],
   };
+  const seed = dice.seed ?? request.dice?.seed;
+  if (seed !== undefined) answer.seed = seed;
+  return answer;
 }
+
+const NONE: readonly never[] = [];
 
 /** @throws a refusal for decisions, amendments and outcomes that nothing of the registry bears */
 function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest) {
-  const { decisions = [], amendments = [], dice } = request;
+  const { decisions = NONE, amendments = NONE, dice } = request;
+  const outcomes = dice?.outcomes ?? NONE;
   for (const { id } of decisions)
     if (!registry.decisions.has(id)) throw unknownName('unknown-decision', id, registry.decisions.keys());
   for (const { parameter } of amendments) {
     if (!registry.parameters.has(parameter))
       throw unknownName('unknown-parameter', parameter, registry.parameters.keys());
   }
-  const outcomes = dice?.outcomes ?? [];
-  outcomes.forEach(({ key }, i) => {
+  for (const [i, { key }] of outcomes.entries()) {
     const isKnown = reach.settles.some((name) => key === name || key.endsWith(`.${name}`));
     const known =
       reach.settles.length > 0
         ? `a sub-ruling of this (${reach.settles.join(', ')})`
         : 'no outcomes: nothing here is settled apart';
     if (!isKnown) throw invalidInput(`/dice/outcomes/${i}/key`, known, key);
-  });
+  }
   return { decisions, amendments, outcomes };
 }
 
@@ -216,12 +218,15 @@ export function metricsOf(unit: AnyRule | AnyOperation): AnyOperation['odds'] {
   if (unit.form === 'operation') return unit.odds;
   if (unit.form === 'formula') return {};
   const shape = unit.output instanceof z.ZodObject ? unit.output.shape : {};
-  const scalars = unit.outcome.filter((key: PropertyKey) =>
-    SCALARS.has((shape[key as string] as z.ZodType | undefined)?.def.type ?? ''),
-  );
+  const scalars = unit.outcome.filter((key: PropertyKey) => SCALARS.has(typeOf(shape[key as string])));
   return Object.fromEntries(
     scalars.map((key: PropertyKey) => [key, (result: Record<PropertyKey, Scalar>) => result[key] as Scalar]),
   );
+}
+
+/** The type of a field, looking past `optional`: a metric that gives nothing does not apply. */
+function typeOf(field: z.ZodType | undefined): string {
+  return field instanceof z.ZodOptional ? typeOf(field.unwrap() as z.ZodType) : (field?.def.type ?? '');
 }
 
 const SCALARS: ReadonlySet<string> = new Set(['number', 'boolean', 'string', 'enum', 'literal']);

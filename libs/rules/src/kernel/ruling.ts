@@ -1,16 +1,17 @@
-import { z } from 'zod';
+import { Account } from './account.ts';
 import type { Context } from './context.ts';
-import { type Decision, mostSpecific, type ReachedDecision } from './decision.ts';
+import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
 import { type Announced, LiveDice } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
-import { betterOfTwo, certain, convolve, type Distribution, die, dieTest, repeatedSum } from './odds/distribution.ts';
+import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
 import { Enumeration } from './odds/enumeration.ts';
 import { foldDistribution } from './odds/fold.ts';
 import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts';
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
-import { type Amendment, amendedValue, type Parameter } from './parameter.ts';
-import { invalidInput, Refusal, tooLarge } from './problem.ts';
+import { totalDistribution } from './odds/total.ts';
+import { amendedValue, type Parameter } from './parameter.ts';
+import { Refusal, tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
 import type { Formula, Procedure, Shown } from './unit.ts';
 
@@ -20,12 +21,14 @@ export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 /** How often one die may be rolled again before the ruling gives up. */
 const MOST_REROLLS = 1000;
 
+const NONE: readonly never[] = [];
+
 /** The most dice and faces of one throw. */
 const MOST_THROWN = 1000;
 const MOST_FACES = 1_000_000;
 
 /** The part of a ruling that rules without dice may use. */
-export type Figuring = Pick<Ruling, 'calc' | 'note' | 'parameter' | 'decide' | 'within' | 'as'> & {
+export type Figuring = Pick<Ruling, 'calc' | 'note' | 'citing' | 'parameter' | 'decide' | 'within' | 'as'> & {
   run<I, O>(rule: Formula<I, O>, input: I): O;
 };
 
@@ -47,24 +50,21 @@ export interface Detailed<O, K extends keyof O> {
  * By its dice the same unit answers what happens (seeded), what happened (entered) and what the odds are (enumerated).
  */
 export class Ruling {
-  /** The explanation so far; absent when nobody asked, or in the odds. */
-  trace: TraceStep[] | undefined;
-  /** Rules that took part. */
-  readonly cites = new Set<string>();
-  readonly decisions: ReachedDecision[] = [];
-  readonly amendments = new Set<Amendment>();
+  /** What the ruling tells of itself. */
+  readonly account: Account;
   readonly context: Context;
   /** Where in the ruling we are, with a dot at the end; empty at the top. */
   scope = '';
   /** Whose figures are read: the combatant's id and role, for amendments that hold for one only. */
   combatant: readonly string[] = [];
   private dice: LiveDice | Enumeration;
-  private readonly sink: TraceSink = (step) => this.addStep(step);
+  private readonly sink: TraceSink | undefined;
 
   constructor(dice: LiveDice | Enumeration, context: Context, isTraced: boolean) {
     this.dice = dice;
     this.context = context;
-    this.trace = isTraced ? [] : undefined;
+    this.account = new Account(isTraced);
+    this.sink = isTraced ? (step) => this.account.add(step, this.scopeName) : undefined;
   }
 
   // Dice
@@ -134,18 +134,8 @@ export class Ruling {
       for (let i = 1; i <= count; i++) total += this.within(`${scope}.${i}`, one);
       return total;
     }
-    return this.choose(() => {
-      const { work, isScoped } = this.context;
-      if (!isScoped) return repeatedSum(this.distribution(one), count, work);
-      let sum: Distribution<number> = certain(0);
-      for (let i = 1; i <= count; i++)
-        sum = convolve(
-          sum,
-          this.within(`${scope}.${i}`, () => this.distribution(one)),
-          work,
-        );
-      return sum;
-    });
+    const distributionOfOne = (i: number) => this.within(`${scope}.${i}`, () => this.distribution(one));
+    return this.choose(() => totalDistribution(count, distributionOfOne, this.context));
   }
 
   /**
@@ -226,16 +216,16 @@ export class Ruling {
 
   /** Starts a calculation that explains itself. */
   calc(label: string): Calculation {
-    return new Calculation(label, this.trace && this.sink);
+    return new Calculation(label, this.dice instanceof LiveDice ? this.sink : undefined);
   }
 
   /** A line of explanation that is not a calculation. */
   note(rule: string, label: string, value?: TraceStep['value'], expression?: string): void {
-    if (!this.trace) return;
+    if (!this.account.trace || this.dice instanceof Enumeration) return;
     const step: TraceStep = { rule, label };
     if (expression !== undefined) step.expression = expression;
     if (value !== undefined) step.value = value;
-    this.addStep(step);
+    this.account.add(step, this.scopeName);
   }
 
   /** The figure of the rules as amended for this scope and this combatant. */
@@ -243,15 +233,8 @@ export class Ruling {
     const given = this.context.amendments.get(parameter.id);
     if (!given) return parameter.default;
     const { value, applied } = amendedValue(parameter, given, this.scopeName, this.combatant);
-    for (const amendment of applied) this.amendments.add(amendment);
-    if (applied.length > 0) {
-      const sources = applied.map((amendment) => amendment.source).join(', ');
-      this.note(
-        ruleOf(parameter.id),
-        parameter.title,
-        scalar(value),
-        `${scalar(parameter.default)} → ${scalar(value)} (${sources})`,
-      );
+    if (applied.length > 0 && this.dice instanceof LiveDice) {
+      this.account.amended(parameter, value, applied, this.scopeName);
     }
     return value;
   }
@@ -262,10 +245,12 @@ export class Ruling {
    * @throws `needs-ruling` when there is neither
    */
   decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
-    const given = mostSpecific(this.context.decisions.get(decision.id) ?? [], this.scopeName);
-    if (!given && usual === undefined) throw this.needsRuling(decision);
-    const value = given ? accepted(decision, given.value, given.pointer) : (usual as T);
-    if (this.dice instanceof LiveDice) this.reached(decision, value, given ? (given.source ?? 'GM') : 'usual');
+    const given = mostSpecific(this.context.decisions.get(decision.id) ?? NONE, this.scopeName);
+    if (!given && usual === undefined) throw needsRuling(decision, this.scopeName);
+    const value = given ? acceptedAnswer(decision, given) : (usual as T);
+    if (this.dice instanceof LiveDice) {
+      this.account.reached(decision, value, given ? (given.source ?? 'GM') : 'usual', this.scopeName);
+    }
     return value;
   }
 
@@ -279,13 +264,11 @@ export class Ruling {
 
   /** Every outcome of `work` with its weight. */
   distribution<T>(work: () => T): Distribution<T> {
-    const { dice, trace } = this;
-    this.trace = undefined;
+    const { dice } = this;
     try {
       return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration));
     } finally {
       this.dice = dice;
-      this.trace = trace;
     }
   }
 
@@ -308,61 +291,15 @@ export class Ruling {
     return distribution;
   }
 
+  /** Says that a rule takes part whose working stands in the code of another. */
+  citing(rule: string): void {
+    if (this.dice instanceof LiveDice) this.account.cites.add(rule);
+  }
+
   private cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I): void {
     if (this.dice instanceof Enumeration) return;
-    this.cites.add(rule.id);
-    if (this.trace && !this.trace.some((step) => step.rule === rule.id && (step.at ?? '') === this.scopeName)) {
-      this.addStep({ rule: rule.id, label: this.context.titleOf(rule.id), expression: rule.says(output, input) });
-    }
+    this.account.cite(rule.id, this.scopeName, () => {
+      return { rule: rule.id, label: this.context.titleOf(rule.id), expression: rule.says(output, input) };
+    });
   }
-
-  private addStep(step: TraceStep): void {
-    this.cites.add(ruleOf(step.rule));
-    this.trace?.push(this.scope === '' ? step : { ...step, at: this.scopeName });
-  }
-
-  private reached<T>(decision: Decision<T>, value: T, source: string): void {
-    const reached: ReachedDecision = { id: decision.id, question: decision.question, value, source };
-    if (this.scope !== '') reached.at = this.scopeName;
-    if (!this.decisions.some((known) => known.id === reached.id && known.at === reached.at)) {
-      this.decisions.push(reached);
-      this.note(
-        ruleOf(decision.id),
-        decision.question,
-        scalar(value),
-        source === 'usual' ? 'as usual' : `ruled by ${source}`,
-      );
-    }
-  }
-
-  private needsRuling(decision: Decision<unknown>): Refusal {
-    const asked = {
-      id: decision.id,
-      at: this.scopeName,
-      question: decision.question,
-      schema: z.toJSONSchema(decision.schema, { io: 'input' }),
-    };
-    return new Refusal({ type: 'needs-ruling', message: `The GM must decide: ${decision.question}`, rulings: [asked] });
-  }
-}
-
-function accepted<T>(decision: Decision<T>, value: unknown, pointer: string): T {
-  const parsed = decision.schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw invalidInput(
-    `${pointer}/value`,
-    `an answer to "${decision.question}" (${parsed.error.issues[0]?.message ?? 'its schema'})`,
-    value,
-  );
-}
-
-/** The rule to which a parameter or decision belongs. */
-export function ruleOf(id: string): string {
-  return id.split('#', 1)[0] ?? id;
-}
-
-function scalar(value: unknown): string | number | boolean | null {
-  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
-    return value;
-  return JSON.stringify(value);
 }

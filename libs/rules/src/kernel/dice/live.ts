@@ -19,9 +19,9 @@ export const MOST_DICE = 100_000;
 interface KeyState {
   faces: number[];
   /** Entries that gave a sum instead of faces: after how many faces it came, and how many dice it stands for. */
-  totals?: { after: number; count: number; total: number }[];
-  stream?: RandomGenerator;
-  queue?: EnteredItem[];
+  totals: { after: number; count: number; total: number }[] | undefined;
+  stream: RandomGenerator | undefined;
+  queue: EnteredItem[] | undefined;
   next: number;
 }
 
@@ -130,9 +130,7 @@ export class LiveDice {
   private state(key: string): KeyState {
     let state = this.keys.get(key);
     if (!state) {
-      state = { faces: [], next: 0 };
-      const queue = this.entered?.queues.get(key);
-      if (queue) state.queue = queue;
+      state = { faces: [], totals: undefined, stream: undefined, queue: this.entered?.queues.get(key), next: 0 };
       this.keys.set(key, state);
     }
     return state;

@@ -10,7 +10,7 @@ const START: Lanes = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
  * Hashes a text into the lanes. Every character passes through all four lanes, so that seeds that differ by one digit
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
  */
-export function absorb(lanes: Lanes, text: string): Lanes {
+function absorb<T>(lanes: Lanes, text: string, finish: (a: number, b: number, c: number, d: number) => T): T {
   let [a, b, c, d] = lanes;
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x9e3779b1);
@@ -19,17 +19,20 @@ export function absorb(lanes: Lanes, text: string): Lanes {
     d = Math.imul(d ^ c ^ (c >>> 16), 0x27d4eb2f);
     a = (a + d) | 0;
   }
-  return [a, b, c, d];
+  return finish(a, b, c, d);
 }
 
 /** The hashed seed, from which every dice key derives a stream of its own. */
 export function seedLanes(seed: string): Lanes {
-  return absorb(START, `${seed}\u0000`);
+  return absorb(START, `${seed}\u0000`, (a, b, c, d) => [a, b, c, d]);
 }
 
 /** The generator of one dice key under one seed. */
 export function keyStream(seed: Lanes, key: string): RandomGenerator {
-  const [a, b, c, d] = absorb(seed, key);
+  return absorb(seed, key, generator);
+}
+
+function generator(a: number, b: number, c: number, d: number): RandomGenerator {
   const first = scramble((a ^ d) | 0);
   const second = scramble((b + first) | 0);
   const third = scramble((c ^ second) | 0);
