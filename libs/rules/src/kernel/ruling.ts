@@ -56,7 +56,9 @@ export class Ruling {
   /** Where in the ruling we are, with a dot at the end; empty at the top. */
   scope = '';
   /** Whose figures are read: the combatant's id and role, for amendments that hold for one only. */
-  combatant: readonly string[] = [];
+  private combatant: readonly string[] = [];
+  /** Ids by role. */
+  private readonly playedBy = new Map<string, string>();
   private dice: LiveDice | Enumeration;
   private readonly sink: TraceSink | undefined;
 
@@ -116,10 +118,17 @@ export class Ruling {
     }
   }
 
-  /** Figures read inside are this combatant's: amendments that hold for its id or its role apply. */
-  as<T>(combatant: { id?: string | undefined; role: string }, work: () => T): T {
+  /** From here on the role is played by this combatant, so that amendments may name it by id. */
+  cast(role: string, id: string | undefined): void {
+    if (id === undefined) this.playedBy.delete(role);
+    else this.playedBy.set(role, id);
+  }
+
+  /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
+  as<T>(role: string, work: () => T): T {
     const outer = this.combatant;
-    this.combatant = combatant.id === undefined ? [combatant.role] : [combatant.id, combatant.role];
+    const id = this.playedBy.get(role);
+    this.combatant = id === undefined ? [role] : [id, role];
     try {
       return work();
     } finally {
@@ -275,6 +284,11 @@ export class Ruling {
   /** From now on every choice is one of this enumeration. */
   enumerateWith(enumeration: Enumeration): void {
     this.dice = enumeration;
+  }
+
+  /** Where and for whom this is: on what else than its input an equal question may depend. */
+  get place(): string {
+    return `${this.scope} ${this.combatant} ${[...this.playedBy]}`;
   }
 
   get scopeName(): string {

@@ -48,7 +48,7 @@ export class Calculation {
     if (factor === 1) return this;
     const { numerator, denominator } = Fraction.from(factor);
     this.multiply(numerator, denominator);
-    this.showFactor(`× ${written(factor)}`, { label, value: decimalOf(factor), as: 'factor' });
+    if (this.contributors) this.showFactor(`× ${written(factor)}`, { label, value: decimalOf(factor), as: 'factor' });
     return this;
   }
 
@@ -57,6 +57,7 @@ export class Calculation {
     if (points === 0) return this;
     const { numerator, denominator } = Fraction.from(points);
     this.multiply(safe(100 * denominator + numerator), safe(100 * denominator));
+    if (!this.contributors) return this;
     const value = decimalOf(points);
     this.showFactor(`${value < 0 ? '−' : '+'} ${Math.abs(value)} %`, { label, value, as: 'percent' });
     return this;
@@ -86,8 +87,8 @@ export class Calculation {
   floor(rule: string, unit?: string): number {
     const rest = this.numerator % this.denominator;
     const value = (this.numerator - (rest < 0 ? rest + this.denominator : rest)) / this.denominator + 0;
-    const rounded = rest === 0 ? undefined : `${this.expression} = ${written(this.soFar)}, down to ${written(value)}`;
-    this.finish(rule, value, unit, rounded);
+    if (rest !== 0 && this.contributors) this.expression += ` = ${written(this.soFar)}, down to ${written(value)}`;
+    this.finish(rule, value, unit, rest !== 0);
     return value;
   }
 
@@ -154,18 +155,13 @@ export class Calculation {
   }
 
   private showFactor(text: string, contributor: Contributor): void {
-    if (!this.contributors) return;
-    this.contributors.push(contributor);
+    this.contributors?.push(contributor);
     this.expression = `${bracketed(this.expression)} ${text} ${contributor.label}`.trimEnd();
   }
 
-  private finish(
-    rule: string,
-    value: number,
-    unit: string | undefined,
-    expression = `${this.expression} = ${written(value)}`,
-  ): void {
+  private finish(rule: string, value: number, unit: string | undefined, isWritten = false): void {
     if (!this.sink || !this.contributors) return;
+    const expression = isWritten ? this.expression : `${this.expression} = ${written(value)}`;
     const step: TraceStep = { rule, label: this.label, expression, value };
     if (this.denominator !== 1) step.exact = `${this.numerator}/${this.denominator}`;
     if (unit !== undefined) step.unit = unit;

@@ -25,7 +25,8 @@ export class Fraction {
   static from(value: Exact): Fraction {
     if (value instanceof Fraction) return value;
     if (Number.isSafeInteger(value)) return new Fraction(value, 1);
-    return fromDecimal(value);
+    const twice = value * 2; // halves are exact in binary, and by far the most frequent fraction
+    return Number.isSafeInteger(twice) ? new Fraction(twice, 2) : fromDecimal(value);
   }
 
   /** The nearest decimal with at most four places, for writing down. */

@@ -10,7 +10,7 @@ export function procedureDistribution<I, O, K extends keyof O>(
   input: I,
 ): Distribution<Pick<O, K>> {
   const { memo, fingerprint, isScoped } = ruling.context;
-  const key = `${rule.id}|${fingerprint}|${isScoped ? `${ruling.scope} ${ruling.combatant}` : ''}|${JSON.stringify(input)}`;
+  const key = `${rule.id}|${fingerprint}|${isScoped ? ruling.place : ''}|${JSON.stringify(input)}`;
   const known = memo.get(key);
   if (known) return known as Distribution<Pick<O, K>>;
   const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));

@@ -106,7 +106,7 @@ function multiplierOf(attack: DamageInput, ruling: Ruling): number {
   ruling.together({ key: 'critical', count: 1, faces: 20 }, { key: 'damage', count, faces });
   if (!ruling.run(criticalTrigger, { automaticCritical }).critical) return 1;
   const struck = { multiplier: criticalMultiplier, targetArmorCategory, attackKind };
-  return ruling.as({ role: 'defender' }, () => ruling.run(criticalHeavyArmor, struck)).effectiveMultiplier;
+  return ruling.as('defender', () => ruling.run(criticalHeavyArmor, struck)).effectiveMultiplier;
 }
 
 /** A running sum of damage, and the dice behind it. */

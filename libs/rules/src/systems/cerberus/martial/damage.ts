@@ -38,7 +38,7 @@ export const damage = operation<Blow, DamageResult>({
   parameters: shieldParameters,
   uses: [weaponBenchmarks, damageAttributeBonus, damagePipeline],
   odds: { damage: (result) => result.damage, hpAfter: ({ hpAfter }) => hpAfter },
-  resolve: (blow, ruling) => ruling.as({ role: 'attacker' }, () => struck(blow, ruling)),
+  resolve: (blow, ruling) => ruling.as('attacker', () => struck(blow, ruling)),
   sentence: sentenceOf,
   changes({ damage: lost, hpAfter }, { target: { name = 'target', hp } }) {
     if (hp === undefined || hpAfter === undefined || lost === 0) return [];

@@ -14,10 +14,12 @@ export const defenses = operation<DefensesInput, DefensesResult>({
   uses: choiceRules,
   dice: [],
   odds: {},
-  resolve: (question, ruling) =>
-    ruling.as({ id: question.defender.id, role: 'defender' }, () => ({
+  resolve(question, ruling) {
+    ruling.cast('defender', question.defender.id);
+    return ruling.as('defender', () => ({
       options: [dodgeOption(question, ruling), ...parryOptions(question, ruling), takingIt],
-    })),
+    }));
+  },
   sentence: defensesSentence,
   changes: () => [],
   groups: [

@@ -76,7 +76,9 @@ interface Defended {
 
 /** An announced attack lands unless a dodge or parry wins the Reflex duel; what lands rolls damage, and DR comes off last. */
 export function strike(input: StrikeInput, ruling: Ruling): Showable<StrikeResult> {
-  const { attack, defender, defense, cover = 'none' } = input;
+  const { attacker, attack, defender, defense, cover = 'none' } = input;
+  ruling.cast('attacker', attacker.id);
+  ruling.cast('defender', defender.id);
   requireReach(input, ruling);
   const met = defense ? defend(input, defense, ruling) : undefined;
   const blockedPercent = met?.blockedPercent ?? 0;
@@ -109,7 +111,7 @@ export function rolledDamage(
   ruling: Ruling,
 ) {
   const input = damageInputOf(attack, target, blockedPercent);
-  return ruling.within('attacker', () => ruling.detailed(damagePipeline, input));
+  return ruling.within('attacker', () => ruling.as('attacker', () => ruling.detailed(damagePipeline, input)));
 }
 
 function requireReach({ attack, cover = 'none' }: StrikeInput, ruling: Ruling): void {
@@ -125,8 +127,7 @@ function findsOpening(attack: Attack, cover: z.infer<typeof Cover>, ruling: Ruli
 }
 
 function defend(input: StrikeInput, defense: Defense, ruling: Ruling): Defended {
-  const { id } = input.defender;
-  return ruling.as({ id, role: 'defender' }, () =>
+  return ruling.as('defender', () =>
     defense.kind === 'dodge' ? dodged(input, defense, ruling) : parried(input, defense, ruling),
   );
 }
@@ -157,7 +158,7 @@ function parried(input: StrikeInput, defense: Extract<Defense, { kind: 'parry' }
 
 function duelOf(input: StrikeInput, defense: Defense, ruling: Ruling) {
   const { attacker, cover = 'none' } = input;
-  const attacking = ruling.as({ id: attacker.id, role: 'attacker' }, () => attackingSide(attacker, ruling));
+  const attacking = ruling.as('attacker', () => attackingSide(attacker, ruling));
   const defending = defendingSide(input, defense, cover, ruling);
   const { outcome, details } = ruling.detailed(defenseDuel, { attacker: attacking, defender: defending });
   return { winner: decided(outcome.winner), duel: details as Showable<StrikeResult['duel']> };

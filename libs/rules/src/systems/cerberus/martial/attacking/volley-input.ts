@@ -45,13 +45,11 @@ const StakedDodges = Dodge.extend({
   description: 'Dodges staked on one duel; each cancels one attack.',
 });
 
-export const VolleyDefense = z
-  .discriminatedUnion('kind', [StakedDodges, Parry])
-  .meta({
-    id: 'CerberusVolleyDefense',
-    title: 'Defense',
-    description: 'The one personal defense against the whole volley.',
-  });
+export const VolleyDefense = z.discriminatedUnion('kind', [StakedDodges, Parry]).meta({
+  id: 'CerberusVolleyDefense',
+  title: 'Defense',
+  description: 'The one personal defense against the whole volley.',
+});
 
 /** Attacks that one defense meets together. */
 export const VolleyInput = z.strictObject({

@@ -48,6 +48,8 @@ export function resolveVolley(input: VolleyInput, ruling: Ruling): Showable<Voll
   const shots = shotsOf(input);
   requireGroup(input, shots, ruling);
   const provider = providerOf(input, ruling);
+  ruling.cast('attacker', provider.id);
+  ruling.cast('defender', defender.id);
   const met = input.defense ? defended(input, shots, provider, ruling) : undefined;
   const stopped = new Set(met && met.blocked > 0 ? shots.map((shot) => shot.id) : met?.cancelled);
   const needsOpening = !met && cover !== 'none';
@@ -116,8 +118,8 @@ function defended(
   provider: { id: string; reflex: number },
   ruling: Ruling,
 ): Met {
-  const { defender, defense } = input;
-  return ruling.as({ id: defender.id, role: 'defender' }, () =>
+  const { defense } = input;
+  return ruling.as('defender', () =>
     defense?.kind === 'parry'
       ? parried(input, shots, defense, provider, ruling)
       : dodged(input, shots, provider, ruling),
@@ -188,9 +190,7 @@ function requirePermission(parry: Parry, shots: readonly Shot[], ruling: Ruling)
 
 function duelOf(input: VolleyInput, attack: WeaponAttack, provider: { id: string; reflex: number }, ruling: Ruling) {
   const { defender, defense, cover = 'none', duel = {} } = input;
-  const attacker = ruling.as({ id: provider.id, role: 'attacker' }, () =>
-    attackingSide({ ...duel, reflex: provider.reflex }, ruling),
-  );
+  const attacker = ruling.as('attacker', () => attackingSide({ ...duel, reflex: provider.reflex }, ruling));
   const defending = defendingSide({ attack, defender }, defense ?? { kind: 'dodge' }, cover, ruling);
   const { outcome, details } = ruling.detailed(defenseDuel, { attacker, defender: defending });
   return { winner: decided(outcome.winner), details: details as Showable<VolleyResult['duel']> };
