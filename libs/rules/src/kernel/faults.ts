@@ -38,14 +38,18 @@ function expectation(issue: Issue): string {
     case 'too_big':
       return `${sizeOf(issue.origin)}${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`;
     case 'invalid_value':
-      return `${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return oneOf(issue.values);
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
     case 'invalid_union':
-      return issue.discriminator ? `a known ${issue.discriminator}` : 'one of the allowed forms';
+      return 'options' in issue && issue.options ? oneOf(issue.options) : 'one of the allowed forms';
     default:
       return issue.message;
   }
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return `${values.length > 1 ? 'one of ' : ''}${values.map((value) => JSON.stringify(value)).join(', ')}`;
 }
 
 function sizeOf(origin: string): string {
@@ -76,6 +80,7 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return current;
 }
 
-function escaped(part: string): string {
+/** A name as a segment of a JSON pointer. */
+export function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1');
 }

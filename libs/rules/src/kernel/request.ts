@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { GivenDecision } from './decision.ts';
 import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
-import { faultsOf } from './faults.ts';
+import { escaped, faultsOf } from './faults.ts';
 import type { Amendment } from './parameter.ts';
-import { Refusal } from './problem.ts';
+import { invalidInput, Refusal } from './problem.ts';
 
 const DOTTED = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const key = z.string().min(1).max(200);
@@ -114,8 +114,13 @@ export interface DiceRequest {
   missing?: 'ask' | 'roll';
 }
 
+/** How deep lists and objects of a request may be nested: what is deeper overflows the stack of whatever walks it. */
+const DEEPEST = 32;
+
 /** @throws `invalid-input` naming every fault of the envelope */
 export function parsedRequest(request: unknown): UnitRequest {
+  const abyss = deeperThan(DEEPEST, request);
+  if (abyss) throw invalidInput(`/${abyss.map(escaped).join('/')}`, `at most ${DEEPEST} levels`, 'more');
   const parsed = Envelope.safeParse(request);
   if (parsed.success) return parsed.data as UnitRequest;
   throw invalidRequest(faultsOf(parsed.error, request, ''));
@@ -126,6 +131,17 @@ export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw invalidRequest(faultsOf(parsed.error, input, '/input'));
+}
+
+/** The way to a value that is nested deeper than so many levels, if there is one. */
+function deeperThan(levels: number, value: unknown): string[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (levels === 0) return [];
+  for (const key in value) {
+    const way = deeperThan(levels - 1, (value as Record<string, unknown>)[key]);
+    if (way) return [key, ...way];
+  }
+  return undefined;
 }
 
 function invalidRequest(errors: ReturnType<typeof faultsOf>): Refusal {
