@@ -1,14 +1,14 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { Logger } from 'pino';
-import { Cache } from './cache/cache.ts';
-import { CONFIG, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { coreModule } from './core.module.ts';
+import { graphqlModule } from './graphql/graphql.module.ts';
 import { HealthController } from './health/health.controller.ts';
-import { RULES, type RulesLibrary } from './library.ts';
-import { LOG } from './logging.ts';
+import type { RulesLibrary } from './library.ts';
+import { LookupsController } from './lookups/lookups.controller.ts';
+import { LookupsResolver } from './lookups/lookups.resolver.ts';
 import { ProblemFilter } from './problems/problem.filter.ts';
-import { Runner } from './runner/runner.ts';
-import { WorkerPool } from './runner/worker-pool.ts';
 import { BatchController } from './units/batch.controller.ts';
 import { chapterControllers } from './units/chapter-controllers.ts';
 import { RulesController } from './units/rules.controller.ts';
@@ -21,15 +21,14 @@ class AppModule {}
 export function appModule(config: Config, rules: RulesLibrary, log: Logger): DynamicModule {
   return {
     module: AppModule,
-    controllers: [HealthController, BatchController, RulesController, ...chapterControllers(rules.frontDoor.registry)],
-    providers: [
-      { provide: CONFIG, useValue: config },
-      { provide: RULES, useValue: rules },
-      { provide: LOG, useValue: log },
-      { provide: APP_FILTER, useClass: ProblemFilter },
-      Cache,
-      WorkerPool,
-      Runner,
+    imports: [coreModule(config, rules, log), graphqlModule()],
+    controllers: [
+      HealthController,
+      LookupsController,
+      BatchController,
+      RulesController,
+      ...chapterControllers(rules.frontDoor.registry),
     ],
+    providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, LookupsResolver],
   };
 }

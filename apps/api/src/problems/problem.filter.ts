@@ -14,6 +14,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   catch(error: unknown, host: ArgumentsHost): void {
+    if (host.getType() !== 'http') throw error; // GraphQL has its own form for the same problem
     const http = host.switchToHttp();
     sendError(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), this.config.bodyLimit);
   }

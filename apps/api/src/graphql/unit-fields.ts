@@ -1,0 +1,161 @@
+import { type AnyOperation, CircumstanceFields, OddsAnswerSchema } from '@riposte/rules';
+import {
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigMap,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
+import type { z } from 'zod';
+import type { RulesLibrary } from '../library.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import { type Answer, answerValue, type Kind } from '../runner/question.ts';
+import type { Runner } from '../runner/runner.ts';
+import { answerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
+import { type InputType, InputTypes } from './convert/input-types.ts';
+import { LeafTypes } from './convert/leaf-types.ts';
+import { camelCase, pascalCase } from './convert/names.ts';
+import { OutputTypes } from './convert/output-types.ts';
+import { JsonScalar } from './convert/scalars.ts';
+
+type Field = GraphQLFieldConfig<unknown, Context, Record<string, unknown>>;
+type Fields = Record<string, Field>;
+
+/** What a resolver knows of the HTTP request. */
+export interface Context {
+  bytes: number;
+}
+
+/** Adds to the lookups a typed field for every operation and its odds, under its system, and the rules by id. */
+export function withUnits(lookups: GraphQLSchema, rules: RulesLibrary, runner: Runner): GraphQLSchema {
+  const config = lookups.toConfig();
+  const query = config.query?.toConfig();
+  const fields = { ...query?.fields, ...new UnitFields(rules, runner).all() } as GraphQLFieldConfigMap<
+    unknown,
+    unknown
+  >;
+  return new GraphQLSchema({
+    ...config,
+    types: config.types.filter((type) => type !== config.query),
+    query: new GraphQLObjectType({ name: 'Query', ...query, fields }),
+  });
+}
+
+class UnitFields {
+  private readonly rules: RulesLibrary;
+  private readonly runner: Runner;
+  private readonly inputs: InputTypes;
+  private readonly outputs: OutputTypes;
+  /** Dice, decisions, amendments: the same for every question. */
+  private readonly circumstances: Readonly<Record<string, InputType & { description: string | undefined }>>;
+  private readonly odds: GraphQLOutputType;
+
+  constructor(rules: RulesLibrary, runner: Runner) {
+    const leaves = new LeafTypes();
+    this.rules = rules;
+    this.runner = runner;
+    this.inputs = new InputTypes(leaves);
+    this.outputs = new OutputTypes(leaves);
+    const fields = Object.entries(CircumstanceFields);
+    this.circumstances = Object.fromEntries(fields.map(([name, schema]) => [name, this.inputs.field(schema, name)]));
+    this.odds = this.nullable(OddsAnswerSchema, 'OddsAnswer');
+  }
+
+  all(): Fields {
+    return { ...this.systems(), ...this.rulesById() };
+  }
+
+  private systems(): Fields {
+    const fields: Fields = {};
+    for (const [system, operations] of this.operationsBySystem()) {
+      const entries = operations.flatMap((operation) => this.operation(system, operation));
+      const { summary = '' } = this.rules.content.find(({ id }) => id === system) ?? {};
+      const type = new GraphQLObjectType({
+        name: pascalCase(system),
+        description: summary,
+        fields: Object.fromEntries(entries),
+      });
+      fields[camelCase(system)] = { type: new GraphQLNonNull(type), description: summary, resolve: () => ({}) };
+    }
+    return fields;
+  }
+
+  private operationsBySystem(): Map<string, AnyOperation[]> {
+    const systems = new Map<string, AnyOperation[]>();
+    for (const operation of this.rules.frontDoor.registry.operations.values()) {
+      const system = operation.id.split('.', 1)[0] as string;
+      systems.set(system, [...(systems.get(system) ?? []), operation]);
+    }
+    return systems;
+  }
+
+  private operation(system: string, operation: AnyOperation): [string, Field][] {
+    const name = camelCase(operation.id.slice(system.length + 1));
+    const answer = this.nullable(answerSchema(operation), `${pascalCase(operation.id)}Answer`);
+    const input = this.inputs.field(operation.input, pascalCase(operation.id));
+    const description = `${operation.title}. ${operation.summary}`;
+    const resolve: [string, Field] = [name, this.question('resolve', operation.id, input, answer, description)];
+    if (Object.keys(operation.odds).length === 0) return [resolve];
+    const odds = this.question('odds', operation.id, input, this.odds, `The odds of: ${operation.title}.`);
+    return [resolve, [`${name}Odds`, odds]];
+  }
+
+  /** One field that asks one unit one question. */
+  private question(kind: Kind, id: string, input: InputType, type: GraphQLOutputType, description: string): Field {
+    const reads = { input: input.read, ...mapped(this.circumstances, ({ read }) => read) };
+    return {
+      type,
+      description,
+      args: { input: { type: input.type, description: 'The situation.' }, ...this.circumstances },
+      resolve: (_source, args, { bytes }) => {
+        const request: Record<string, unknown> = {};
+        for (const name in args) {
+          if (args[name] !== null) request[name] = reads[name as keyof typeof reads]?.(args[name]);
+        }
+        return settled(this.runner.run({ kind, id, request }, bytes));
+      },
+    };
+  }
+
+  private rulesById(): Fields {
+    const answer = this.nullable(RuleAnswerSchema, 'RuleAnswer');
+    return {
+      evaluateRule: this.ruleQuestion('evaluate', answer, 'The verdict of one rule.'),
+      ruleOdds: this.ruleQuestion('rule-odds', this.odds, "The odds of one rule's outcome."),
+    };
+  }
+
+  private ruleQuestion(kind: Kind, type: GraphQLOutputType, description: string): Field {
+    return {
+      type,
+      description: `${description} Its schemas are at GET /v1/rules/{id}.`,
+      args: {
+        id: { type: new GraphQLNonNull(GraphQLString), description: "The rule's id." },
+        request: { type: new GraphQLNonNull(JsonScalar), description: 'As POST /v1/rules/{id}/evaluate takes it.' },
+      },
+      resolve: (_source, args, { bytes }) =>
+        settled(this.runner.run({ kind, id: String(args.id), request: args.request }, bytes)),
+    };
+  }
+
+  /** A question may fail by itself, so its field may be null while others are not. */
+  private nullable(schema: z.ZodType, name: string): GraphQLOutputType {
+    const { type } = this.outputs.field(schema, name);
+    return type instanceof GraphQLNonNull ? type.ofType : type;
+  }
+}
+
+function settled(answer: Answer | Promise<Answer>): unknown {
+  return answer instanceof Promise ? answer.then(valueOrThrow) : valueOrThrow(answer);
+}
+
+function valueOrThrow(answer: Answer): unknown {
+  if (answer.problem) throw new ProblemError(answer.problem);
+  return answerValue(answer);
+}
+
+function mapped<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

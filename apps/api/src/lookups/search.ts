@@ -1,0 +1,129 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { System, Table } from '@riposte/content';
+import MiniSearch from 'minisearch';
+import { Cache } from '../cache/cache.ts';
+import { RULES, type RulesLibrary } from '../library.ts';
+import { fingerprint } from '../runner/canonical.ts';
+import { Catalogue, systemOf } from './catalogue.ts';
+import { fieldsOfView } from './decorators.ts';
+import { pageOf, partial } from './paging.ts';
+import type { HitType, SearchQuery } from './queries.ts';
+import { HitView, type Page } from './views.ts';
+
+/** Something that can be found. */
+interface Found {
+  key: number;
+  type: HitType;
+  id: string;
+  title: string;
+  system: string;
+  text: string;
+  entry?: string;
+}
+
+const SNIPPET = 160;
+
+/** Finds rules, operations, tables and words of the games, small mistakes forgiven. */
+@Injectable()
+export class Search {
+  private readonly rules: RulesLibrary;
+  private readonly cache: Cache;
+  private readonly catalogue: Catalogue;
+  private built: { index: MiniSearch<Found>; things: readonly Found[] } | undefined;
+
+  constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, catalogue: Catalogue) {
+    this.rules = rules;
+    this.cache = cache;
+    this.catalogue = catalogue;
+  }
+
+  /** Makes the index, which otherwise the first search does. */
+  prepare(): void {
+    this.built ??= indexed(thingsOf(this.rules));
+  }
+
+  /** A page of what was found, the best first, as JSON. */
+  async findJson(query: SearchQuery): Promise<string> {
+    if (query.system !== undefined) this.catalogue.system(query.system);
+    const key = fingerprint(query);
+    const known = await this.cache.get('search', key);
+    if (known !== undefined) return known;
+    const page = partial(this.find(query), query.fields, fieldsOfView(HitView));
+    const json = JSON.stringify(page);
+    this.cache.set('search', key, json);
+    return json;
+  }
+
+  private find(query: SearchQuery): Page<HitView> {
+    this.built ??= indexed(thingsOf(this.rules));
+    const { index, things } = this.built;
+    const { type, system } = query;
+    const found = index.search(query.q, {
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      boost: { title: 4, id: 2 },
+      combineWith: 'AND',
+      filter: ({ id: key }) => {
+        const thing = things[key as number] as Found;
+        return (type === undefined || thing.type === type) && (system === undefined || thing.system === system);
+      },
+    });
+    return pageOf(
+      found.map(({ id: key, score }) => hitOf(things[key as number] as Found, score)),
+      query,
+    );
+  }
+}
+
+function indexed(things: readonly Found[]) {
+  const index = new MiniSearch<Found>({ idField: 'key', fields: ['title', 'id', 'text'] });
+  index.addAll(things);
+  return { index, things };
+}
+
+function hitOf({ type, id, title, system, text, entry }: Found, score: number): HitView {
+  const snippet = text.length > SNIPPET ? `${text.slice(0, text.lastIndexOf(' ', SNIPPET))} …` : text;
+  const hit = { type, id, title, system, snippet, score: Math.round(score * 100) / 100 };
+  return entry === undefined ? hit : { ...hit, entry };
+}
+
+function thingsOf({ content, frontDoor }: RulesLibrary): Found[] {
+  const operations = [...frontDoor.registry.operations.values()].map(({ id, title, summary }) => ({
+    type: 'operation' as const,
+    id,
+    title,
+    system: systemOf(id),
+    text: summary,
+  }));
+  return [...operations, ...content.flatMap(thingsOfSystem)].map((thing, key) => ({ ...thing, key }));
+}
+
+type Thing = Omit<Found, 'key'>;
+
+function thingsOfSystem(system: System): Thing[] {
+  const entries = system.chapters.flatMap((chapter) => chapter.entries);
+  return [
+    ...entries.map(({ id, title, text }): Thing => ({ type: 'rule', id, title, system: system.id, text })),
+    ...system.tables.map(
+      (table): Thing => ({ type: 'table', id: table.id, title: table.title, system: system.id, text: cellsOf(table) }),
+    ),
+    ...system.glossary.map(
+      ({ term, means, entry }): Thing => ({
+        type: 'term',
+        id: term,
+        title: term,
+        system: system.id,
+        text: means,
+        ...(entry === undefined ? {} : { entry }),
+      }),
+    ),
+  ];
+}
+
+/** What stands in a table, to be found by. */
+function cellsOf({ columns, rows }: Table): string {
+  const words = rows
+    .flatMap((row) => Object.values(row))
+    .filter((cell) => typeof cell === 'string' || Array.isArray(cell));
+  return [...columns.map((column) => column.title), ...words.flat()].join(', ');
+}
