@@ -131,3 +131,20 @@ function sharedPieces(a: string, b: string): number {
   for (const piece of b.split(/[^a-z0-9]+/)) if (pieces.has(piece)) score += piece.length;
   return a.split('.').at(-1) === b.split('.').at(-1) ? score * 2 : score;
 }
+
+/** What forbids something, as it is told of a step that did not happen. */
+export interface Forbidden {
+  rule: string;
+  message: string;
+}
+
+/** Tries a step of a plan: what a rule forbids is reported instead of ending the whole. */
+export function attempted<T>(step: () => T): { done: T } | { forbidden: Forbidden } {
+  try {
+    return { done: step() };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.type !== 'illegal-action') throw error;
+    const { rule, message } = error.problem;
+    return { forbidden: { rule, message } };
+  }
+}

@@ -13,6 +13,7 @@ import { armorTotalDr } from './armor.total-dr.ts';
 import { armor } from './armor.ts';
 import { attackAutoHit } from './attack.auto-hit.ts';
 import { attack } from './attack.ts';
+import { combined } from './combined.ts';
 import { criticalHeavyArmor } from './critical.heavy-armor.ts';
 import { criticalMultiply } from './critical.multiply.ts';
 import { criticalTrigger } from './critical.trigger.ts';
@@ -40,6 +41,7 @@ import { drApply } from './dr.apply.ts';
 import { drPenetration } from './dr.penetration.ts';
 import { drPerAttack } from './dr.per-attack.ts';
 import { drSpellDamage } from './dr.spell-damage.ts';
+import { exchange } from './exchange.ts';
 import { grappleCertain } from './grapple.certain.ts';
 import { grappleCheck } from './grapple.check.ts';
 import { grappleCost } from './grapple.cost.ts';
@@ -83,6 +85,7 @@ export const chapter: ChapterUnits = {
     armor,
     attackAutoHit,
     attack,
+    combined,
     criticalHeavyArmor,
     criticalMultiply,
     criticalTrigger,
@@ -110,6 +113,7 @@ export const chapter: ChapterUnits = {
     drPenetration,
     drPerAttack,
     drSpellDamage,
+    exchange,
     grappleCertain,
     grappleCheck,
     grappleCost,

@@ -49,6 +49,6 @@ const NAMES: Readonly<Record<z.infer<typeof AttackForm>, string>> = {
   projectile: 'A projectile',
   thrown: 'A thrown weapon or object',
   trap: 'A trap',
-  damageSpell: 'A damage spell',
+  damageSpell: 'A spell',
   areaEffect: 'An area effect',
 };

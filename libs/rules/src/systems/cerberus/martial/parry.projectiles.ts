@@ -3,6 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { ParryEquipment } from '../vocabulary.ts';
+import type { WeaponForm } from './positions.ts';
 
 export const Projectile = choice('CerberusProjectile', ['arrow', 'bullet'], 'What is shot.');
 
@@ -50,6 +51,6 @@ export const parryProjectiles = formula({
 });
 
 /** True of attacks that fly at their target: arrows, bullets and what is thrown. */
-export function needsDeflection(form: 'melee' | 'projectile' | 'thrown' | 'trap'): boolean {
+export function needsDeflection(form: z.infer<typeof WeaponForm>): boolean {
   return form === 'projectile' || form === 'thrown';
 }

@@ -8,6 +8,12 @@ export const Position = choice(
   'How the defender is placed: free to move, or what hinders it.',
 );
 
+export const WeaponForm = choice(
+  'CerberusWeaponForm',
+  ['melee', 'projectile', 'thrown', 'trap'],
+  'How a weapon reaches its target.',
+);
+
 export const AttackRange = choice('CerberusAttackRange', ['melee', 'ranged'], 'Whether the attack is made in melee.');
 
 export const PersonalDefense = choice('CerberusPersonalDefense', ['dodge', 'parry'], 'Dodge or parry.');

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { DiceText } from '../../../../kernel/dice/text.ts';
 import { DecimalModifier } from '../../../../kernel/modifier.ts';
-import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts';
+import { decimal, flag, text, whole } from '../../../../kernel/schema.ts';
 import { itemLevel } from '../../vocabulary.ts';
 import type { DamageInput } from '../damage.pipeline.ts';
+import type { AnnouncedAttack } from '../defending/options.ts';
+import { Projectile } from '../parry.projectiles.ts';
+import { AttackRange, WeaponForm } from '../positions.ts';
 
 const bonuses = {
   fixedBonuses: z.array(DecimalModifier).max(30).optional().describe('Fixed bonuses: attribute, quality, style …'),
@@ -27,12 +30,9 @@ export const WeaponAttack = z
   .strictObject({
     kind: z.literal('weapon'),
     name: text(60, 'What it is, such as arrow; for sentences.').optional(),
-    form: choice('CerberusWeaponForm', ['melee', 'projectile', 'thrown', 'trap'], 'How a weapon reaches its target.')
-      .optional()
-      .describe('How it reaches the target; usually melee.'),
-    projectile: choice('CerberusProjectile', ['arrow', 'bullet'], 'What is shot.')
-      .optional()
-      .describe('What is shot; usually an arrow.'),
+    form: WeaponForm.optional().describe('How it reaches the target; usually melee.'),
+    range: AttackRange.optional().describe('Melee or ranged; usually as the form says, a trap being ranged.'),
+    projectile: Projectile.optional().describe('What is shot; usually an arrow.'),
     level: itemLevel('Level of the weapon, or of the ammunition if higher; 0 is nonmagical.').optional(),
     damageDice: DiceText,
     criticalMultiplier: whole(1, 100, 'Critical multiplier; 2 where the weapon gives none.').optional(),
@@ -75,10 +75,13 @@ export const Attack = z.discriminatedUnion('kind', [WeaponAttack, DamageSpell, E
 export type Attack = z.infer<typeof Attack>;
 export type Damaging = Exclude<Attack, { kind: 'effect' }>;
 
-/** The form in which the dodging rules know an attack. */
-export function dodgeFormOf(attack: Attack): 'melee' | 'projectile' | 'thrown' | 'trap' | 'damageSpell' | 'areaEffect' {
-  if (attack.kind === 'weapon') return attack.form ?? 'melee';
-  return attack.kind === 'spell' && attack.area ? 'areaEffect' : 'damageSpell';
+/** What of an attack is known when a defense is chosen. */
+export function announced(attack: Attack): AnnouncedAttack {
+  if (attack.kind === 'weapon') {
+    const { kind, form, range, projectile, level } = attack;
+    return { kind, form, range, projectile, level };
+  }
+  return { kind: 'spell', level: attack.level, dealsDamage: attack.kind === 'spell', area: isArea(attack) };
 }
 
 export function isArea(attack: Attack): boolean {

@@ -3,8 +3,9 @@ import { DecimalModifier, WholeModifier } from '../../../../kernel/modifier.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { firstBonus } from '../../combat/declare.first-bonus.ts';
-import { combatantId, type ReflexSide, RollMode } from '../../vocabulary.ts';
+import { combatantId, RollMode } from '../../vocabulary.ts';
 import { accuracyAttackBonus } from '../accuracy.attack-bonus.ts';
+import type { AttackingSide } from '../defense.duel.ts';
 
 /** Who attacks, as far as a defense against it is concerned. */
 export const Attacker = z
@@ -13,8 +14,8 @@ export const Attacker = z
     name: text(60, 'Name, for sentences.').optional(),
     reflex: whole(-1000, 1000, {
       title: 'Reflex',
-      description: 'Reflex modifier; for a trap or hazard the figure that the GM sets.',
-    }),
+      description: 'Reflex modifier; left out for a trap or hazard, the GM supplies one when a defense is rolled.',
+    }).optional(),
     attackBonus: whole(
       -1000,
       1000,
@@ -29,7 +30,7 @@ export const Attacker = z
 export type Attacker = z.infer<typeof Attacker>;
 
 /** The attacker's side of the duel against a dodge or parry: everything itemised. */
-export function attackingSide(attacker: Attacker, ruling: Ruling): ReflexSide {
+export function attackingSide(attacker: Attacker, ruling: Ruling): AttackingSide {
   const { reflex, attackBonus = 0, declaredFirst, modifiers = [], percent = [], mode } = attacker;
   const flat = [...modifiers];
   if (attackBonus !== 0) {

@@ -79,6 +79,9 @@ export const Parry = z
     equipmentLevel: itemLevel('Level of the shield or weapon; 0 is nonmagical.').optional(),
     deflectProjectiles: flag('Whether the defender has Deflect Projectiles or a like feat.').optional(),
     itemProperty: flag('Whether the object itself may parry projectiles.').optional(),
+    meetsBullets: flag(
+      'Whether it is a mainly metal shield or a large two-handed metal blade; usually a shield is, a weapon is not.',
+    ).optional(),
     ...ofThisDefense,
   })
   .meta({ id: 'CerberusParry', title: 'Parry', description: 'Spends one attack token and one slot of the tick.' });

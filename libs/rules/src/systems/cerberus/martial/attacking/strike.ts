@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { choice, flag, whole } from '../../../../kernel/schema.ts';
-import type { Showable } from '../../../../kernel/unit.ts';
+import type { Showable, Verdict } from '../../../../kernel/unit.ts';
 import { declareFirstBonus } from '../../combat/declare.first-bonus.ts';
 import { HealthState, state as healthState } from '../../health/state.ts';
 import { coverChance } from '../../movement/cover.chance.ts';
@@ -67,6 +67,9 @@ export const strikeRules = [
   parryOutcome,
 ] as const;
 
+/** A result of which the duel and the build of the damage are for showing only. */
+export type Struck = Verdict<StrikeResult, Exclude<keyof StrikeResult, 'duel' | 'build'>>;
+
 /** What a defense came to: the share it stopped, and what may be shown of it. */
 interface Defended {
   blockedPercent: number;
@@ -75,7 +78,7 @@ interface Defended {
 }
 
 /** An announced attack lands unless a dodge or parry wins the Reflex duel; what lands rolls damage, and DR comes off last. */
-export function strike(input: StrikeInput, ruling: Ruling): Showable<StrikeResult> {
+export function strike(input: StrikeInput, ruling: Ruling): Struck {
   const { attacker, attack, defender, defense, cover = 'none' } = input;
   ruling.cast('attacker', attacker.id);
   ruling.cast('defender', defender.id);

@@ -1,6 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import type { Showable } from '../../../../kernel/unit.ts';
+import type { Showable, Verdict } from '../../../../kernel/unit.ts';
 import { groupReflex } from '../../combat/group.reflex.ts';
 import { state as healthState } from '../../health/state.ts';
 import { coverChance } from '../../movement/cover.chance.ts';
@@ -27,6 +27,9 @@ export const volleyRules = [
   groupWeaponPermission,
 ] as const;
 
+/** A result of which the duel and the single hits are for showing only. */
+type ResolvedVolley = Verdict<VolleyResult, Exclude<keyof VolleyResult, 'duel' | 'hits'>>;
+
 /** One attack of the volley, with an id of its own. */
 interface Shot {
   id: string;
@@ -43,7 +46,7 @@ interface Met {
 }
 
 /** One defense and one duel against the whole group; what lands is resolved attack by attack. */
-export function resolveVolley(input: VolleyInput, ruling: Ruling): Showable<VolleyResult> {
+export function resolveVolley(input: VolleyInput, ruling: Ruling): ResolvedVolley {
   const { defender, cover = 'none' } = input;
   const shots = shotsOf(input);
   requireGroup(input, shots, ruling);

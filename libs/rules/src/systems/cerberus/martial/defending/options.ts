@@ -3,16 +3,14 @@ import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts
 import { ArmorCategory, combatantId, itemLevel, ParryEquipment, reserve } from '../../vocabulary.ts';
 import { Hindrance, Reserves } from '../attacking/defender.ts';
 import { Projectile } from '../parry.projectiles.ts';
-import { AttackRange, TriedDefense } from '../positions.ts';
+import { AttackRange, TriedDefense, WeaponForm } from '../positions.ts';
 
 /** The question before a defense is chosen: what is known of the attack and of the defender. */
 
 const AnnouncedWeapon = z
   .strictObject({
     kind: z.literal('weapon'),
-    form: choice('CerberusWeaponForm', ['melee', 'projectile', 'thrown', 'trap'], 'How a weapon reaches its target.')
-      .optional()
-      .describe('How it reaches the target; usually melee.'),
+    form: WeaponForm.optional().describe('How it reaches the target; usually melee.'),
     range: AttackRange.optional().describe('Melee or ranged; usually as the form says, a trap being ranged.'),
     projectile: Projectile.optional().describe('What is shot; usually an arrow.'),
     level: itemLevel('Level of the weapon or its ammunition, in a group the highest; usually 0.').optional(),
