@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GivenDecision, PlacedDecision } from './decision.ts';
 import type { EnteredOutcome } from './dice/entered.ts';
 import { type Distribution, sumOfDice } from './odds/distribution.ts';
-import type { Memo } from './odds/memo.ts';
+import { type Memo, Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
 import type { Amendment, PlacedAmendment } from './parameter.ts';
 import { invalidInput } from './problem.ts';
@@ -21,10 +21,10 @@ export class Context {
   readonly amendments: ReadonlyMap<string, readonly PlacedAmendment[]>;
   /** Same fingerprint, same rules: part of every remembered distribution's name. */
   readonly fingerprint: string;
-  /** True when a decision or amendment holds in some scopes only, so that equal questions differ by scope. */
+  /** True when a decision, an amendment or an entered outcome holds in some scopes only, so that equal questions differ by scope. */
   readonly isScoped: boolean;
   readonly work: Work;
-  readonly memo: Memo;
+  readonly recall: Recall;
   readonly titleOf: (rule: string) => string;
   private readonly outcomes: (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
@@ -32,11 +32,15 @@ export class Context {
     const { decisions, amendments, outcomes } = given;
     this.decisions = grouped(decisions, '/decisions', (item) => item.id);
     this.amendments = grouped(amendments, '/amendments', (item) => item.parameter);
-    this.fingerprint = decisions.length + amendments.length === 0 ? '' : JSON.stringify([decisions, amendments]);
-    this.isScoped = decisions.some(isLocal) || amendments.some((item) => isLocal(item) || item.of !== undefined);
+    const isPlain = decisions.length + amendments.length + outcomes.length === 0;
+    this.fingerprint = isPlain ? '' : JSON.stringify([decisions, amendments, outcomes]);
+    this.isScoped =
+      outcomes.length > 0 ||
+      decisions.some(isLocal) ||
+      amendments.some((item) => isLocal(item) || item.of !== undefined);
     this.outcomes = outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
     this.work = work;
-    this.memo = memo;
+    this.recall = new Recall(memo, work);
     this.titleOf = titleOf;
   }
 
@@ -66,12 +70,7 @@ export class Context {
 
   /** The sum of n dice, remembered. */
   sumOfDice(count: number, faces: number): Distribution<number> {
-    const key = `${count}d${faces}`;
-    const known = this.memo.get(key) as Distribution<number> | undefined;
-    if (known) return known;
-    const distribution = sumOfDice(count, faces, this.work);
-    this.memo.set(key, distribution);
-    return distribution;
+    return this.recall.recalled(`${count}d${faces}`, () => sumOfDice(count, faces, this.work));
   }
 }
 

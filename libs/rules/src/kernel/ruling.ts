@@ -73,10 +73,13 @@ export class Ruling {
 
   /** One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller. */
   roll(key: string, faces: number, mode: RollMode = 'normal', better: 'high' | 'low' = 'high'): number {
-    if (faces > MOST_FACES) throw tooLarge('The number of faces', `${MOST_FACES}`);
+    checkDice(1, faces);
     const keepsHigher = (mode === 'advantage') === (better === 'high');
     if (this.dice instanceof Enumeration) {
-      return this.choose(() => this.charged(faces, mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher)));
+      return this.choose(() => {
+        this.context.work.charge(faces);
+        return mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher);
+      });
     }
     if (mode === 'normal') return this.dice.roll(this.scope + key, faces);
     this.together({ key, count: 2, faces });
@@ -88,8 +91,7 @@ export class Ruling {
   sum(key: string, counts: number | readonly number[], faces: number): number {
     const throws = typeof counts === 'number' ? [counts] : counts;
     const count = throws.reduce((total, n) => total + n, 0);
-    if (count > MOST_THROWN || faces > MOST_FACES)
-      throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
+    checkDice(count, faces);
     if (this.dice instanceof Enumeration) return this.choose(() => this.context.sumOfDice(count, faces));
     let sum = 0;
     for (const thrown of throws) sum += this.dice.sum(this.scope + key, thrown, faces);
@@ -104,7 +106,11 @@ export class Ruling {
   /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
   test(key: string, faces: number, holds: (face: number) => boolean): boolean {
     if (this.dice instanceof LiveDice) return holds(this.roll(key, faces));
-    return this.choose(() => this.charged(faces, dieTest(faces, holds)));
+    checkDice(1, faces);
+    return this.choose(() => {
+      this.context.work.charge(faces);
+      return dieTest(faces, holds);
+    });
   }
 
   /** Names of dice, decisions and amendments inside carry the scope. Use the caller's ids before indices. */
@@ -198,15 +204,15 @@ export class Ruling {
 
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
-    if (this.dice instanceof Enumeration) {
-      const outcome = this.choose(() => procedureDistribution(this, rule, input));
-      return { outcome, details: undefined as never, attempts: undefined as never };
-    }
     const settled =
       rule.settles === undefined ? undefined : this.context.settledOutcome(this.scope + rule.settles, rule);
     if (settled !== undefined) {
       this.note(rule.id, `settled at the table: ${rule.settles}`);
       return { outcome: settled, details: settled as never, attempts: 0 as never };
+    }
+    if (this.dice instanceof Enumeration) {
+      const outcome = this.choose(() => procedureDistribution(this, rule, input));
+      return { outcome, details: undefined as never, attempts: undefined as never };
     }
     return this.untilDecided(rule, input);
   }
@@ -300,11 +306,6 @@ export class Ruling {
     return (this.dice as Enumeration).choose(make);
   }
 
-  private charged<T>(units: number, distribution: Distribution<T>): Distribution<T> {
-    this.context.work.charge(units);
-    return distribution;
-  }
-
   /** Says that a rule takes part whose working stands in the code of another. */
   citing(rule: string): void {
     if (this.dice instanceof LiveDice) this.account.cites.add(rule);
@@ -316,4 +317,12 @@ export class Ruling {
       return { rule: rule.id, label: this.context.titleOf(rule.id), expression: rule.says(output, input) };
     });
   }
+}
+
+/** @throws `too-large` beyond the limits; RangeError for dice that are none, which is a mistake in a rule */
+function checkDice(count: number, faces: number): void {
+  if (count > MOST_THROWN || faces > MOST_FACES)
+    throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
+  if (!Number.isInteger(count) || !Number.isInteger(faces) || count < 0 || faces < 1)
+    throw new RangeError(`there are no dice such as ${count}d${faces}`);
 }

@@ -275,6 +275,13 @@ describe('dice that are missing', () => {
     ]);
   });
 
+  it('of one key in two throws that fall together are all asked for', () => {
+    const twice: Throw[] = [d20(), d20()];
+    expect(needed(ask(twice, { missing: 'ask' }, true).problem)).toMatchObject([{ key: 'reflex', index: 0, count: 2 }]);
+    const rolls = [{ key: 'reflex', faces: [4] }];
+    expect(needed(ask(twice, { rolls }, true).problem)).toMatchObject([{ key: 'reflex', index: 1, count: 1 }]);
+  });
+
   it('come with the steps so far', () => {
     const { problem } = ask([d20(), d20('damage')], { rolls: [{ key: 'reflex', faces: [4] }] });
     expect(problem).toMatchObject({ type: 'needs-roll' });
@@ -318,4 +325,24 @@ describe('absurd dice', () => {
     const all = new Array<Throw>(101).fill({ key: 'damage', count: 1000, faces: 6 });
     expect(ask(all, { seed: 's' }).problem?.type).toBe('too-large');
   });
+
+  it.each([0, -1, 1.5, Number.NaN])('a die of %d faces is a mistake of the rule, told as one', (faces) => {
+    expect(() => doorTo(rolling(faces)).evaluate('test.kernel.rolling', { input: {}, dice: { seed: 's' } })).toThrow(
+      RangeError,
+    );
+    expect(() => doorTo(rolling(faces)).ruleOdds('test.kernel.rolling', { input: {} })).toThrow(RangeError);
+  });
 });
+
+/** Rolls a die that no rule should ask for. */
+function rolling(faces: number) {
+  return procedure({
+    id: 'test.kernel.rolling',
+    input: z.strictObject({}),
+    output: z.strictObject({ face: z.number() }),
+    dice: [],
+    outcome: ['face'],
+    says: () => '',
+    evaluate: (_, ruling) => ({ face: ruling.roll('d', faces) }),
+  });
+}

@@ -54,7 +54,7 @@ export class LiveDice {
   announce(dice: readonly Announced[]): void {
     if (this.seedSource) return;
     const rolls: MissingRoll[] = [];
-    for (const { key, count, faces } of dice) {
+    for (const { key, count, faces } of together(dice)) {
       const state = this.state(key);
       const known = knownDice(state, count);
       if (known >= count) continue;
@@ -163,6 +163,17 @@ export class LiveDice {
     this.rolled += dice;
     if (this.rolled > MOST_DICE) throw tooLarge('The number of dice in this ruling', `${MOST_DICE} dice`);
   }
+}
+
+/** Dice of one key that are rolled together are one throw. */
+function together(dice: readonly Announced[]): readonly Announced[] {
+  if (new Set(dice.map(({ key }) => key)).size === dice.length) return dice;
+  const throws = new Map<string, Announced>();
+  for (const { key, count, faces } of dice) {
+    const name = `${key} d${faces}`;
+    throws.set(name, { key, faces, count: count + (throws.get(name)?.count ?? 0) });
+  }
+  return [...throws.values()];
 }
 
 /** How many of the dice of one throw the entered queue holds. */

@@ -10,7 +10,7 @@ describe('a fraction', () => {
         const { numerator, denominator } = Fraction.of(n, d);
         expect(denominator).toBeGreaterThan(0);
         expect(greatestCommonDivisor(Math.abs(numerator), denominator)).toBe(1);
-        expect(numerator * d).toBe(n * denominator);
+        expect(numerator * d + 0).toBe(n * denominator + 0);
         expect(Object.is(numerator, -0)).toBe(false);
       }),
     );

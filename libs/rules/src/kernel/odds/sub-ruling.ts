@@ -9,15 +9,14 @@ export function procedureDistribution<I, O, K extends keyof O>(
   rule: Procedure<I, O, K>,
   input: I,
 ): Distribution<Pick<O, K>> {
-  const { memo, fingerprint, isScoped } = ruling.context;
-  const key = `${rule.id}|${fingerprint}|${isScoped ? ruling.place : ''}|${JSON.stringify(input)}`;
-  const known = memo.get(key);
-  if (known) return known as Distribution<Pick<O, K>>;
-  const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));
-  const decided = rule.again ? conditioned(once, (outcome) => rule.again?.(outcome) ?? false) : once;
-  if (!decided) throw tooLarge(`The number of rerolls of ${rule.id}: no roll can decide it`, 'one that can be decided');
-  memo.set(key, decided);
-  return decided;
+  const { recall, fingerprint, isScoped } = ruling.context;
+  const name = `${rule.id}|${fingerprint}|${isScoped ? ruling.place : ''}|${JSON.stringify(input)}`;
+  return recall.recalled(name, () => {
+    const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));
+    const decided = rule.again ? conditioned(once, (outcome) => rule.again?.(outcome) ?? false) : once;
+    if (decided) return decided;
+    throw tooLarge(`The number of rerolls of ${rule.id}: no roll can decide it`, 'one that can be decided');
+  });
 }
 
 /** The fields of an output that later rules may read. */
