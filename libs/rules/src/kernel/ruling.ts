@@ -142,15 +142,26 @@ export class Ruling {
     }
   }
 
-  /** The sum of n independent repeats; each has the scope `<scope>.<number from 1>`. */
-  total(scope: string, count: number, one: () => number): number {
-    if (this.dice instanceof LiveDice) {
-      let total = 0;
-      for (let i = 1; i <= count; i++) total += this.within(`${scope}.${i}`, one);
-      return total;
-    }
-    const distributionOfOne = (i: number) => this.within(`${scope}.${i}`, () => this.distribution(one));
-    return this.choose(() => totalDistribution(count, distributionOfOne, this.context));
+  /** The sum of independent repeats; each has the scope `<scope>.<id>`, or for a count `<scope>.<number from 1>`. */
+  total(scope: string, repeats: number | readonly string[], one: (id: string) => number): number {
+    const ids = typeof repeats === 'number' ? numbered(repeats) : repeats;
+    const within = <T>(id: string, work: () => T) => this.within(`${scope}.${id}`, work);
+    if (this.dice instanceof LiveDice) return ids.reduce((total, id) => total + within(id, () => one(id)), 0);
+    const distributionOfOne = (id: string) => within(id, () => this.distribution(() => one(id)));
+    return this.choose(() => totalDistribution(ids, distributionOfOne, this.context));
+  }
+
+  /**
+   * Those of some equal ids that pass a test of their own, each in the scope `<scope>.<id>`.
+   * In the odds only their number counts, so long as nothing holds for one of them alone: then the first ones stand for it.
+   */
+  passing(scope: string, ids: readonly string[], test: (id: string) => boolean): readonly string[] {
+    const passes = (id: string) => this.within(`${scope}.${id}`, () => test(id));
+    if (this.dice instanceof LiveDice || this.context.isScoped) return ids.filter(passes);
+    return ids.slice(
+      0,
+      this.total(scope, ids, (id) => (test(id) ? 1 : 0)),
+    );
   }
 
   /**
@@ -325,4 +336,8 @@ function checkDice(count: number, faces: number): void {
     throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
   if (!Number.isInteger(count) || !Number.isInteger(faces) || count < 0 || faces < 1)
     throw new RangeError(`there are no dice such as ${count}d${faces}`);
+}
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${i + 1}`);
 }
