@@ -1,6 +1,8 @@
 import { operation } from '../../../kernel/unit.ts';
-import { choiceRules, dodgeOption, parryOptions } from './defending/checks.ts';
+import { armorHeavyDodge } from './armor.heavy-dodge.ts';
+import { choiceRules } from './defending/checks.ts';
 import { defenseExamples } from './defending/examples.ts';
+import { dodgeOption, parryOptions } from './defending/listing.ts';
 import { DefensesInput, DefensesResult } from './defending/options.ts';
 import { defensesSentence, takingIt } from './defending/words.ts';
 
@@ -11,7 +13,7 @@ export const defenses = operation<DefensesInput, DefensesResult>({
   summary: 'What the defender may do against an announced attack: dodge, parry with each shield or weapon, or take it.',
   input: DefensesInput,
   output: DefensesResult,
-  uses: choiceRules,
+  uses: [...choiceRules, armorHeavyDodge],
   dice: [],
   odds: {},
   resolve(question, ruling) {

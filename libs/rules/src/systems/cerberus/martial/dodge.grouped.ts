@@ -28,6 +28,11 @@ export function namedFirst(announced: readonly string[], named: readonly string[
   return [...known, ...announced.filter((id) => !known.includes(id))].slice(0, count);
 }
 
+/** No more dodges can be staked than are left. */
+export const mayStake = (declared: number, dodges: number): boolean => declared <= dodges;
+export const tooManyStaked = (dodges: number): string =>
+  `No more than the ${dodges} dodges of the reserve can be staked.`;
+
 /** One duel for several dodges: won, each staked dodge cancels one attack; the stake is spent either way. */
 export const dodgeGrouped = formula({
   id: RULE,
@@ -45,11 +50,9 @@ export const dodgeGrouped = formula({
   }),
   decisions: [useGroupedDodge, cancelledAttacks],
   says: ({ allowed, cancelled, landing, dodgesAfter }, { dodges }) =>
-    allowed
-      ? `${cancelled} cancelled, ${landing} land; ${dodgesAfter} dodges left.`
-      : `No more than the ${dodges} dodges of the reserve can be staked.`,
+    allowed ? `${cancelled} cancelled, ${landing} land; ${dodgesAfter} dodges left.` : tooManyStaked(dodges),
   evaluate({ attacks, dodges, declared, won }) {
-    if (declared > dodges) return { allowed: false, cancelled: 0, landing: attacks, dodgesAfter: dodges };
+    if (!mayStake(declared, dodges)) return { allowed: false, cancelled: 0, landing: attacks, dodgesAfter: dodges };
     const cancelled = won ? Math.min(declared, attacks) : 0;
     return { allowed: true, cancelled, landing: attacks - cancelled, dodgesAfter: dodges - declared };
   },

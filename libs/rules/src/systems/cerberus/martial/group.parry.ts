@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { itemLevel, ParryEquipment, reserve } from '../vocabulary.ts';
-import { parryLevelLimit } from './parry.level-limit.ts';
+import { parryItemOverride } from './parry.item-override.ts';
 
 /** One parry and one duel against a whole group: won, all of it is blocked; lost, every attack lands by itself. */
 export const groupParry = formula({
@@ -25,14 +25,14 @@ export const groupParry = formula({
     tokensSpent: reserve('Attack tokens spent.'),
     slotsSpent: reserve('Slots spent.'),
   }),
-  uses: [parryLevelLimit],
+  uses: [parryItemOverride],
   says: ({ allowed, blocked, landing }) => {
     if (!allowed) return 'An attack of the group is too high for the equipment: it cannot be parried as a whole.';
     return landing === 0 ? `All ${blocked} are blocked.` : `All ${landing} land, each with its own damage.`;
   },
   evaluate({ attackLevels, equipment, equipmentLevel, won }, ruling) {
     const attackLevel = Math.max(...attackLevels);
-    const { allowed } = ruling.run(parryLevelLimit, { equipment, equipmentLevel, attackLevel });
+    const { allowed } = ruling.run(parryItemOverride, { equipment, equipmentLevel, attackLevel });
     const blocked = allowed && won ? attackLevels.length : 0;
     const landing = attackLevels.length - blocked;
     const price = allowed ? 1 : 0;

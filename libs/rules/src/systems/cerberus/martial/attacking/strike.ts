@@ -10,13 +10,16 @@ import { Cover, percentPoints } from '../../vocabulary.ts';
 import { accuracyAttackBonus } from '../accuracy.attack-bonus.ts';
 import { attackAutoHit } from '../attack.auto-hit.ts';
 import { damagePipeline } from '../damage.pipeline.ts';
+import { dodgeVerdict, parryVerdict } from '../defending/checks.ts';
+import { required } from '../defending/refusing.ts';
 import { defenseDuel } from '../defense.duel.ts';
 import { dodgeOutcome } from '../dodge.outcome.ts';
 import { parryOutcome } from '../parry.outcome.ts';
+import { PersonalDefense } from '../positions.ts';
 import { Attack, damageInputOf, isArea } from './attack-forms.ts';
 import { Attacker, attackingSide } from './attacker.ts';
-import { defendingSide, defenseRules, paid, requireDodge, requireParry } from './defend.ts';
-import { Defender, Defense, Reserves } from './defender.ts';
+import { defendingSide, defenseRules, readied, threatOf } from './defend.ts';
+import { Defender, Defense, type Parry, Reserves } from './defender.ts';
 
 /** One announced attack and how it is met. */
 export const StrikeInput = z.strictObject({
@@ -25,11 +28,7 @@ export const StrikeInput = z.strictObject({
   defender: Defender,
   defense: Defense.optional().describe('The one personal defense; none when absent.'),
   cover: Cover.optional().describe('Cover between the two, in this direction; usually none.'),
-  alreadyTried: choice(
-    'CerberusSpentDefense',
-    ['dodge', 'parry'],
-    'A personal defense already tried against this attack.',
-  ).optional(),
+  alreadyTried: PersonalDefense.optional().describe('A personal defense already tried against this attack.'),
 });
 export type StrikeInput = z.infer<typeof StrikeInput>;
 
@@ -136,33 +135,32 @@ function defend(input: StrikeInput, defense: Defense, ruling: Ruling): Defended 
 }
 
 function dodged(input: StrikeInput, defense: Defense, ruling: Ruling): Defended {
-  const chance = requireDodge(input, ruling);
-  const reservesAfter = paid(input.defender.reserves, 'dodge', 1, ruling);
+  const { attack, defender, alreadyTried } = input;
+  const threat = threatOf([attack], defender, alreadyTried);
+  const { chance, reservesAfter } = required(dodgeVerdict(threat, ruling), 'dodge', threat, ruling);
   const slips = !chance || ruling.test('defender.chance', chance.outOf, (face) => face <= chance.chances);
   if (chance && !(slips && chance.thenDuel)) return { blockedPercent: slips ? 100 : 0, reservesAfter, duel: null };
   const { winner, duel } = duelOf(input, defense, ruling);
-  const attackLevel = input.attack.level ?? 0;
-  const { lands } = ruling.run(dodgeOutcome, { winner, attackLevel });
+  const { lands } = ruling.run(dodgeOutcome, { winner, attackLevel: attack.level ?? 0 });
   return { blockedPercent: lands ? 0 : 100, reservesAfter, duel };
 }
 
-function parried(input: StrikeInput, defense: Extract<Defense, { kind: 'parry' }>, ruling: Ruling): Defended {
-  const ofSpells = requireParry(input, defense, ruling);
-  const reservesAfter = paid(input.defender.reserves, 'parry', 0, ruling);
-  const { winner, duel } = duelOf(input, defense, ruling);
-  const attackKind = input.attack.kind === 'weapon' ? 'weapon' : 'damageSpell';
-  const { blockedPercent } = ruling.run(parryOutcome, { attackKind, equipmentSuitable: true, winner });
-  return {
-    blockedPercent: attackKind === 'damageSpell' && winner === 'defender' ? ofSpells : blockedPercent,
-    reservesAfter,
-    duel,
-  };
+function parried(input: StrikeInput, parry: Parry, ruling: Ruling): Defended {
+  const { attack, defender, alreadyTried } = input;
+  const threat = threatOf([attack], defender, alreadyTried);
+  const verdict = required(parryVerdict(threat, readied(parry), ruling), 'parry', threat, ruling);
+  const { winner, duel } = duelOf(input, parry, ruling);
+  const attackKind = attack.kind === 'weapon' ? 'weapon' : 'damageSpell';
+  const usual = ruling.run(parryOutcome, { attackKind, equipmentSuitable: true, winner }).blockedPercent;
+  const blockedPercent = attackKind === 'damageSpell' && winner === 'defender' ? verdict.blockedPercent : usual;
+  return { blockedPercent, reservesAfter: verdict.reservesAfter, duel };
 }
 
 function duelOf(input: StrikeInput, defense: Defense, ruling: Ruling) {
-  const { attacker, cover = 'none' } = input;
+  const { attacker, attack, defender, cover = 'none' } = input;
   const attacking = ruling.as('attacker', () => attackingSide(attacker, ruling));
-  const defending = defendingSide(input, defense, cover, ruling);
+  // Lesser cover gives nothing against an area.
+  const defending = defendingSide(defender, defense, isArea(attack) ? 'none' : cover, ruling);
   const { outcome, details } = ruling.detailed(defenseDuel, { attacker: attacking, defender: defending });
   return { winner: decided(outcome.winner), duel: details as Showable<StrikeResult['duel']> };
 }

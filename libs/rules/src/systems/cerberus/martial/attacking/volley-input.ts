@@ -51,6 +51,8 @@ export const VolleyDefense = z.discriminatedUnion('kind', [StakedDodges, Parry])
   description: 'The one personal defense against the whole volley.',
 });
 
+export type VolleyDefense = z.infer<typeof VolleyDefense>;
+
 /** Attacks that one defense meets together. */
 export const VolleyInput = z.strictObject({
   attackers: z.array(VolleyMember).min(1).max(50).describe('Who attacks together; one of them rolls for all.'),

@@ -1,29 +1,30 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Formula } from '../../../../kernel/unit.ts';
-import { armorHeavyDodge } from '../armor.heavy-dodge.ts';
+import type { Hindrance, Reserves } from '../attacking/defender.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
 import { defenseComparison } from '../defense.comparison.ts';
 import { defensePerception } from '../defense.perception.ts';
 import { dodgeAreaSave } from '../dodge.area-save.ts';
 import { dodgeCost } from '../dodge.cost.ts';
 import { dodgeEligibleAttacks } from '../dodge.eligible-attacks.ts';
-import { dodgeMobility, type RestrictedDodge, restrictedDodge } from '../dodge.mobility.ts';
+import { dodgeMobility, restrictedDodge } from '../dodge.mobility.ts';
+import { groupWeaponPermission } from '../group.weapon-permission.ts';
 import { parryCost } from '../parry.cost.ts';
 import { parryItemOverride } from '../parry.item-override.ts';
 import { parryLevelLimit } from '../parry.level-limit.ts';
 import { parryPosition } from '../parry.position.ts';
 import { needsDeflection, parryProjectiles } from '../parry.projectiles.ts';
 import { parrySpellEligibility } from '../parry.spell-eligibility.ts';
-import type { AnnouncedAttack, DefenseOption, DefensesInput, Equipment, Why } from './options.ts';
+import type { AnnouncedAttack, DefenseOption, Equipment, Why } from './options.ts';
 
 /** The rules by which a defense can be chosen and is paid for. */
 export const choiceRules = [
-  armorHeavyDodge,
   defenseChooseOne,
   defensePerception,
   dodgeCost,
   dodgeEligibleAttacks,
   dodgeMobility,
+  groupWeaponPermission,
   parryCost,
   parryItemOverride,
   parryPosition,
@@ -31,71 +32,86 @@ export const choiceRules = [
   parrySpellEligibility,
 ] as const;
 
-type Defender = DefensesInput['defender'];
-
-/** What a dodge would take, or the first rule that forbids it. */
-export function dodgeOption(question: DefensesInput, ruling: Ruling): DefenseOption {
-  const { attack, defender } = question;
-  const barred = barredBeforehand(question, 'dodge', ruling) ?? unavoidable(attack, ruling);
-  if (barred) return { defense: 'dodge', allowed: false, why: barred };
-  const movement = movementFor(attack, defender, ruling);
-  if ('rule' in movement) return { defense: 'dodge', allowed: false, why: movement };
-  const { dodges, attackTokens, freeSlots } = defender.reserves;
-  const { output, why } = ruled(dodgeCost, { dodges, freeSlotsThisTick: freeSlots, attackTokens }, ruling);
-  if (!output.allowed) return { defense: 'dodge', allowed: false, why };
-  const { chance } = movement;
-  const cost = {
-    dodges: dodges - output.dodgesAfter,
-    attackTokens: attackTokens - output.attackTokensAfter,
-    slots: freeSlots - output.freeSlotsAfter,
-  };
-  const option = { defense: 'dodge', allowed: true, why, cost, ...(chance && { chance }) } as const;
-  return chance && !chance.thenDuel ? option : { ...option, ...dodgingReflex(defender, ruling) };
+/** An attack, or a group that one defense meets, and who has to meet it. */
+export interface Threat {
+  /** The attack, or those of the group that are unlike. */
+  attacks: readonly AnnouncedAttack[];
+  /** How many attacks there are in all; 1 when absent. */
+  count?: number;
+  hindrances?: readonly Hindrance[];
+  /** What there is to pay with; not checked when absent. */
+  reserves?: Reserves;
+  alreadyTried?: 'none' | 'dodge' | 'parry';
+  /** Left out, the GM says. */
+  perceived?: boolean;
 }
 
-/** What a parry with each shield or weapon would take, or the first rule that forbids it. */
-export function parryOptions(question: DefensesInput, ruling: Ruling): DefenseOption[] {
-  const { equipment = [] } = question.defender;
-  const barred =
-    barredBeforehand(question, 'parry', ruling) ??
-    ineligible(question.attack, ruling) ??
-    badlyPlaced(question.defender, ruling);
-  const empty = { rule: defenseComparison.id, words: 'There is no shield or weapon in hand to parry with.' };
-  if (equipment.length === 0) return [{ defense: 'parry', allowed: false, why: barred ?? empty }];
-  return equipment.map((item, i) =>
-    ruling.within(`equipment.${i + 1}`, () => parryWith(item, barred, question, ruling)),
+/** What a parry is made with. */
+export type ParryWith = Equipment & { deflectProjectiles?: boolean };
+
+export interface Forbidden {
+  allowed: false;
+  why: Why;
+}
+
+/** A defense that can be chosen, with what it leaves to pay with; null when that is not tracked. */
+export interface Open {
+  allowed: true;
+  why: Why;
+  reservesAfter: Reserves | null;
+}
+
+type Movement = Pick<DefenseOption, 'chance'>;
+/** The share of a damage spell that a parry would block. */
+type Reach = { blockedPercent: number };
+
+/** What a dodge would take, or the first rule that forbids it. */
+export function dodgeVerdict(threat: Threat, ruling: Ruling): Forbidden | (Open & Movement) {
+  const forbidden = forbiddenBeforehand(threat, 'dodge', ruling) ?? unavoidable(threat, ruling);
+  if (forbidden) return forbidden;
+  const movement = movementFor(threat, ruling);
+  if ('why' in movement) return movement;
+  const price = dodgePrice(threat, ruling);
+  return price.allowed ? { ...price, ...movement } : price;
+}
+
+/** What a parry would take, or the first rule that forbids it. */
+export function parryVerdict(threat: Threat, item: ParryWith, ruling: Ruling): Forbidden | (Open & Reach) {
+  return noParry(threat, ruling) ?? parryWith(threat, item, ruling);
+}
+
+/** The first rule that forbids a parry whatever it is made with. */
+export function noParry(threat: Threat, ruling: Ruling): Forbidden | undefined {
+  return (
+    forbiddenBeforehand(threat, 'parry', ruling) ??
+    first(threat.attacks, (attack) => ineligible(attack, ruling)) ??
+    first(threat.hindrances ?? [], (state) => forbiddenBy(parryPosition, { state, perceived: true }, 'allowed', ruling))
   );
 }
 
-function parryWith(item: Equipment, barred: Why | undefined, question: DefensesInput, ruling: Ruling): DefenseOption {
-  const { attack, defender } = question;
-  const option = { defense: 'parry', equipment: item.name ?? item.kind } as const;
-  const unsuitable = barred ?? noMatchForMissiles(item, attack, defender, ruling) ?? tooLow(item, attack, ruling);
-  if (unsuitable) return { ...option, allowed: false, why: unsuitable };
-  const { attackTokens, freeSlots } = defender.reserves;
-  const { output, why } = ruled(parryCost, { attackTokens, freeSlotsThisTick: freeSlots, parries: 1 }, ruling);
-  if (!output.allowed) return { ...option, allowed: false, why };
-  const cost = {
-    dodges: 0,
-    attackTokens: attackTokens - output.attackTokensAfter,
-    slots: freeSlots - output.freeSlotsAfter,
-  };
-  return { ...option, allowed: true, why, cost, ...(defender.reflex !== undefined && { reflex: defender.reflex }) };
+/** What a parry with this object would take where nothing else forbids it. */
+export function parryWith(threat: Threat, item: ParryWith, ruling: Ruling): Forbidden | (Open & Reach) {
+  const unsuitable = noMatchForGroups(threat, item, ruling) ?? noMatchForMissiles(threat, item, ruling);
+  const reach = unsuitable ?? reachOf(threat, item, ruling);
+  if ('why' in reach) return reach;
+  const price = parryPrice(threat, ruling);
+  return price.allowed ? { ...price, ...reach } : price;
 }
 
 /** One defense a threat, and only against what is perceived. */
-function barredBeforehand(question: DefensesInput, wants: 'dodge' | 'parry', ruling: Ruling): Why | undefined {
-  const { alreadyTried = 'none', perceived } = question;
+function forbiddenBeforehand(threat: Threat, wants: 'dodge' | 'parry', ruling: Ruling): Forbidden | undefined {
+  const { alreadyTried = 'none', perceived } = threat;
   const choosing = { alreadyTried, wants, by: 'self', featPermitsInterposition: false, damageRolled: false } as const;
-  const chosen = ruled(defenseChooseOne, choosing, ruling);
-  if (!chosen.output.allowed) return chosen.why;
-  const seen = ruled(defensePerception, { perceived, defense: wants }, ruling);
-  return seen.output.allowed ? undefined : seen.why;
+  return (
+    forbiddenBy(defenseChooseOne, choosing, 'allowed', ruling) ??
+    forbiddenBy(defensePerception, { perceived, defense: wants }, 'allowed', ruling)
+  );
 }
 
-function unavoidable(attack: AnnouncedAttack, ruling: Ruling): Why | undefined {
-  const { output, why } = ruled(dodgeEligibleAttacks, { form: dodgeForm(attack), perceived: true }, ruling);
-  return output.dodgeable ? undefined : why;
+function unavoidable({ attacks }: Threat, ruling: Ruling): Forbidden | undefined {
+  return first(new Set(attacks.map(dodgeForm)), (form) =>
+    forbiddenBy(dodgeEligibleAttacks, { form, perceived: true }, 'dodgeable', ruling),
+  );
 }
 
 function dodgeForm(attack: AnnouncedAttack) {
@@ -104,21 +120,19 @@ function dodgeForm(attack: AnnouncedAttack) {
 }
 
 /** Every hindrance is asked; the GM's answer counts only where none refuses outright. */
-function movementFor(attack: AnnouncedAttack, defender: Defender, ruling: Ruling): Why | Pick<DefenseOption, 'chance'> {
-  const attackRange = rangeOf(attack);
-  const asked = (defender.hindrances ?? []).map((state) => ruled(dodgeMobility, { state, attackRange }, ruling));
-  const refusal = asked.find(({ output }) => output.dodge === 'refused');
-  if (refusal) return refusal.why;
-  const open = asked.find(({ output }) => output.dodge === 'gmChance');
-  if (!open) return {};
-  return granted(ruling.decide(restrictedDodge));
-}
-
-function granted(said: RestrictedDodge): Why | Pick<DefenseOption, 'chance'> {
-  if (said.grant === 'refuse')
-    return { rule: dodgeMobility.id, words: 'Held or hemmed in, and the GM grants no chance to dodge.' };
-  const { chances, outOf, thenDuel = false } = said;
-  return { chance: { chances, outOf, thenDuel } };
+function movementFor({ attacks, hindrances = [] }: Threat, ruling: Ruling): Forbidden | Movement {
+  const ranges = [...new Set(attacks.map(rangeOf))];
+  const asked = hindrances.flatMap((state) =>
+    ranges.map((attackRange) => ruled(dodgeMobility, { state, attackRange }, ruling)),
+  );
+  const refused = asked.find(({ output }) => output.dodge === 'refused');
+  if (refused) return { allowed: false, why: refused.why };
+  if (asked.every(({ output }) => output.dodge === 'allowed')) return {};
+  const said = ruling.decide(restrictedDodge);
+  if (said.grant === 'chance')
+    return { chance: { chances: said.chances, outOf: said.outOf, thenDuel: said.thenDuel ?? false } };
+  const words = 'Held or hemmed in, and the GM grants no chance to dodge.';
+  return { allowed: false, why: { rule: dodgeMobility.id, words } };
 }
 
 function rangeOf(attack: AnnouncedAttack): 'melee' | 'ranged' {
@@ -126,60 +140,91 @@ function rangeOf(attack: AnnouncedAttack): 'melee' | 'ranged' {
   return attack.range ?? ((attack.form ?? 'melee') === 'melee' ? 'melee' : 'ranged');
 }
 
-/** Heavy armor weighs on a dodge only. */
-function dodgingReflex({ armor, reflex }: Defender, ruling: Ruling): Pick<DefenseOption, 'reflex'> {
-  if (reflex === undefined) return {};
-  if (armor !== 'heavy') return { reflex };
-  return { reflex: ruling.run(armorHeavyDodge, { totalReflexModifier: reflex }).dodgeModifier };
-}
-
-function ineligible(attack: AnnouncedAttack, ruling: Ruling): Why | undefined {
+function ineligible(attack: AnnouncedAttack, ruling: Ruling): Forbidden | undefined {
   if (attack.kind === 'weapon') return undefined;
-  if (attack.kind === 'area')
-    return { rule: dodgeAreaSave.id, words: 'An area effect leaves only a Reflex Save, if the GM grants one.' };
-  const { output, why } = ruled(parrySpellEligibility, { dealsDamage: attack.dealsDamage ?? true }, ruling);
-  return output.parryable ? undefined : why;
+  if (attack.kind === 'spell') {
+    const { dealsDamage = true } = attack;
+    return forbiddenBy(parrySpellEligibility, { dealsDamage }, 'parryable', ruling);
+  }
+  const words = 'An area effect leaves only a Reflex Save, if the GM grants one.';
+  return { allowed: false, why: { rule: dodgeAreaSave.id, words } };
 }
 
-function badlyPlaced({ hindrances = [] }: Defender, ruling: Ruling): Why | undefined {
-  const placed = hindrances.map((state) => ruled(parryPosition, { state, perceived: true }, ruling));
-  return placed.find(({ output }) => !output.allowed)?.why;
+function noMatchForMissiles({ attacks }: Threat, item: ParryWith, ruling: Ruling): Forbidden | undefined {
+  const { kind: equipment, deflectProjectiles = false, parriesProjectiles: itemProperty = false, meetsBullets } = item;
+  return first(missilesOf(attacks), (projectile) => {
+    const meeting = { equipment, deflectProjectiles, itemProperty, projectile, meetsBullets };
+    return forbiddenBy(parryProjectiles, meeting, 'allowed', ruling);
+  });
 }
 
-function noMatchForMissiles(
-  item: Equipment,
-  attack: AnnouncedAttack,
-  { deflectProjectiles = false }: Defender,
-  ruling: Ruling,
-): Why | undefined {
-  if (attack.kind !== 'weapon' || !needsDeflection(attack.form ?? 'melee')) return undefined;
-  const projectile = attack.projectile ?? 'arrow';
-  const itemProperty = item.parriesProjectiles ?? false;
-  const meeting = {
-    equipment: item.kind,
-    deflectProjectiles,
-    itemProperty,
-    projectile,
-    meetsBullets: item.meetsBullets,
-  };
-  const { output, why } = ruled(parryProjectiles, meeting, ruling);
-  return output.allowed ? undefined : why;
+/** A weapon needs leave to stop more than one projectile. */
+function noMatchForGroups({ attacks, count = 1 }: Threat, item: ParryWith, ruling: Ruling): Forbidden | undefined {
+  if (count === 1) return undefined;
+  const { kind: equipment, deflectProjectiles = false, parriesProjectiles = false } = item;
+  const form = missilesOf(attacks).size > 0 ? ('projectiles' as const) : ('melee' as const);
+  const meeting = { equipment, permitted: deflectProjectiles || parriesProjectiles, form };
+  return forbiddenBy(groupWeaponPermission, meeting, 'allowed', ruling);
 }
 
-function tooLow(item: Equipment, attack: AnnouncedAttack, ruling: Ruling): Why | undefined {
-  const attackLevel = attack.kind === 'area' ? 0 : (attack.level ?? 0);
-  const meeting = { equipment: item.kind, equipmentLevel: item.level ?? 0, attackLevel };
-  const { allowed, highest } = ruling.run(parryItemOverride, meeting);
-  if (allowed) return undefined;
-  const name = item.name ?? item.kind;
-  return {
-    rule: parryLevelLimit.id,
-    words: `The ${name} meets up to level ${highest}; the attack is level ${attackLevel}.`,
-  };
+function missilesOf(attacks: readonly AnnouncedAttack[]) {
+  const missiles = attacks.flatMap((attack) =>
+    attack.kind === 'weapon' && needsDeflection(attack.form ?? 'melee') ? [attack.projectile ?? 'arrow'] : [],
+  );
+  return new Set(missiles);
 }
+
+function reachOf({ attacks }: Threat, item: ParryWith, ruling: Ruling): Forbidden | Reach {
+  const attackLevel = Math.max(...attacks.map((attack) => (attack.kind === 'area' ? 0 : (attack.level ?? 0))));
+  const { kind: equipment, name = equipment, level: equipmentLevel = 0 } = item;
+  const meeting = { equipment, equipmentLevel, attackLevel };
+  const { allowed, highest, blockedPercent } = ruling.run(parryItemOverride, meeting);
+  if (allowed) return { blockedPercent };
+  const words = `The ${name} meets up to level ${highest}; the attack is level ${attackLevel}.`;
+  return { allowed, why: { rule: parryLevelLimit.id, words } };
+}
+
+function dodgePrice({ reserves }: Threat, ruling: Ruling): Forbidden | Open {
+  if (!reserves) return UNCOUNTED;
+  const { dodges, attackTokens, freeSlots: freeSlotsThisTick } = reserves;
+  const { output, why } = ruled(dodgeCost, { dodges, attackTokens, freeSlotsThisTick }, ruling);
+  if (!output.allowed) return { allowed: false, why };
+  return { allowed: true, why, reservesAfter: { ...reserves, dodges: output.dodgesAfter } };
+}
+
+/** What a parry costs, whatever it is made with. */
+export function parryPrice({ reserves }: Threat, ruling: Ruling): Forbidden | Open {
+  if (!reserves) return UNCOUNTED;
+  const { attackTokens, freeSlots: freeSlotsThisTick } = reserves;
+  const { output, why } = ruled(parryCost, { attackTokens, freeSlotsThisTick, parries: 1 }, ruling);
+  if (!output.allowed) return { allowed: false, why };
+  const paid = { attackTokens: output.attackTokensAfter, freeSlots: output.freeSlotsAfter };
+  return { allowed: true, why, reservesAfter: { ...reserves, ...paid } };
+}
+
+const UNCOUNTED: Open = {
+  allowed: true,
+  why: { rule: defenseComparison.id, words: 'What is left to pay with is not counted.' },
+  reservesAfter: null,
+};
 
 /** Runs a rule and keeps its words. */
 function ruled<I, O>(rule: Formula<I, O>, input: I, ruling: Ruling): { output: O; why: Why } {
   const output = ruling.run(rule, input);
   return { output, why: { rule: rule.id, words: rule.says(output, input) } };
+}
+
+/** The rule and its words where it forbids. @param verdict the field that says whether it does */
+function forbiddenBy<I, O>(rule: Formula<I, O>, input: I, verdict: keyof O, ruling: Ruling): Forbidden | undefined {
+  const { output, why } = ruled(rule, input, ruling);
+  return output[verdict] ? undefined : { allowed: false, why };
+}
+
+/** The first answer that there is. */
+function first<T, R>(items: Iterable<T>, answer: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = answer(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
