@@ -38,6 +38,24 @@ export const attackExamples: readonly Example[] = [
     },
   },
   {
+    title: 'A trap sprung underfoot, for which the GM supplies a Reflex',
+    request: {
+      input: {
+        attacker: { name: 'The hall' },
+        attack: {
+          kind: 'weapon',
+          name: 'spear trap',
+          form: 'trap',
+          damageDice: '2d6',
+          fixedBonuses: [{ label: 'spring', value: 4 }],
+        },
+        defender: { name: 'Séra', hp: 128, maxHp: 128, armor: 'medium', dr: 2, reflex: 14 },
+        defense: { kind: 'dodge' },
+      },
+      decisions: [{ id: 'cerberus.martial.defense.duel#opposingReflex', value: 12, source: 'GM' }],
+    },
+  },
+  {
     title: 'Half a spell parried with a blade',
     request: {
       input: {
