@@ -19,8 +19,13 @@ export const grappleCost = formula({
     attackTokensAfter: reserve('Attack tokens left after it.'),
     freeSlotsAfter: reserve('Free slots left after it.'),
   }),
-  says: ({ allowed, attackTokensAfter, freeSlotsAfter }, { action }) =>
-    `The ${action} is ${allowed ? 'paid' : 'not possible'}: ${attackTokensAfter} attack tokens and ${freeSlotsAfter} slots left.`,
+  says: ({ allowed, attackTokensAfter, freeSlotsAfter }, { action, attackTokens, freeSlotsThisTick }) => {
+    if (allowed && action === 'release') return 'Letting go is free.';
+    if (allowed)
+      return `Spent, succeed or fail: ${attackTokensAfter} attack tokens and ${freeSlotsAfter} slots are left.`;
+    if (attackTokens === 0) return 'No attack token is left.';
+    return freeSlotsThisTick === 0 ? 'No slot is free this tick.' : 'Only one escape can be tried a tick.';
+  },
   evaluate({ action, attackTokens, freeSlotsThisTick, escapesThisTick }) {
     const cost = rowOf(cerberusMartialTables.grappleCosts, 'action', action);
     const isPayable = attackTokens >= cost.attackTokens && freeSlotsThisTick >= cost.slots;

@@ -14,8 +14,10 @@ export const grappleHold = formula({
     targetCondition: choice('CerberusHoldCondition', ['grappled', 'none'], 'What becomes of the target.'),
     holderLimbsBusy: whole(0, 100, "The holder's limbs that the hold ties up."),
   }),
-  says: ({ targetCondition, holderLimbsBusy }) =>
-    targetCondition === 'grappled' ? `The target is Grappled; ${holderLimbsBusy} limb(s) hold it.` : 'The hold fails.',
+  says: ({ targetCondition, holderLimbsBusy: busy }) => {
+    if (targetCondition === 'none') return 'The hold fails.';
+    return `The target is Grappled; ${busy === 1 ? '1 limb holds' : `${busy} limbs hold`} it.`;
+  },
   evaluate({ success, freeLimbs, limbsUsed = 1 }) {
     if (!success || freeLimbs < limbsUsed) return { targetCondition: 'none' as const, holderLimbsBusy: 0 };
     return { targetCondition: 'grappled' as const, holderLimbsBusy: limbsUsed };

@@ -11,7 +11,7 @@ import { grappleHold } from './grapple.hold.ts';
 import { grappleImmobilize } from './grapple.immobilize.ts';
 import { grappleTrip } from './grapple.trip.ts';
 import { grappleExamples } from './grappling/examples.ts';
-import { GrappleCommand, GrappleEvent, GrappleState } from './grappling/state.ts';
+import { GrappleCommand, GrappleEvent, type Grappler, GrappleState } from './grappling/state.ts';
 import { type Technique, techniques } from './grappling/techniques.ts';
 
 type Command = GrappleCommand;
@@ -85,20 +85,29 @@ export const grapple = reducer<GrappleState, Command, GrappleEvent>({
 
 /** Refuses a technique whose ground is missing; nothing is spent. */
 function requirePossible(state: GrappleState, command: Attempt, ruling: Ruling): void {
-  const legal = () => legalCommands(state);
-  const refuse = (rule: string, message: string) => ruling.require(false, rule, message, legal);
-  const freeLimbs = state.attacker.limbs - state.limbsBusy;
-  if (command.do === 'hold' && state.held) refuse(grappleHold.id, 'The target is already held.');
-  if (command.do === 'hold' && freeLimbs < (command.limbs ?? 1))
-    refuse(grappleHold.id, 'A hold needs a free hand or suitable limb.');
-  if (command.do === 'escape' && !state.held) refuse(grappleCost.id, 'There is no hold to break.');
-  if (command.do === 'move' && !state.held) refuse(grappleForcedMovement.id, 'Only a Grappled target can be moved.');
-  if (command.do === 'immobilize') {
-    const limbs = Math.min(command.limbs ?? 2, state.attacker.limbs);
-    if (!state.held || limbs < 2) refuse(grappleImmobilize.id, 'A pin needs a Grappled target and two limbs.');
-  }
-  if (command.do === 'disarm' && !state.target.heldObjects.includes(command.chosen)) {
-    refuse(grappleDisarm.id, `The target holds no ${command.chosen}.`);
+  const { attacker, target, held, limbsBusy } = state;
+  const refuse = (rule: string, message: string) => ruling.require(false, rule, message, () => legalCommands(state));
+  switch (command.do) {
+    case 'hold':
+      if (held) refuse(grappleHold.id, 'The target is already held.');
+      if (attacker.limbs - limbsBusy < (command.limbs ?? 1))
+        refuse(grappleHold.id, 'A hold needs as many free hands or suitable limbs.');
+      return;
+    case 'move':
+      if (!held) refuse(grappleForcedMovement.id, 'Only a Grappled target can be moved.');
+      return;
+    case 'immobilize': {
+      const { limbs = 2 } = command;
+      if (!held || limbs < 2 || limbs > attacker.limbs)
+        refuse(grappleImmobilize.id, 'A pin needs a Grappled target and two limbs.');
+      return;
+    }
+    case 'disarm':
+      if (!target.heldObjects.includes(command.chosen))
+        refuse(grappleDisarm.id, `The target holds no ${command.chosen}.`);
+      return;
+    case 'escape':
+      if (!held) refuse(grappleCost.id, 'There is no hold to break.');
   }
 }
 
@@ -106,24 +115,24 @@ function requirePossible(state: GrappleState, command: Attempt, ruling: Ruling):
 function paidFor(state: GrappleState, command: Attempt, ruling: Ruling): GrappleState {
   const isEscape = command.do === 'escape';
   const payer = isEscape ? state.target : state.attacker;
-  const { allowed, attackTokensAfter, freeSlotsAfter } = ruling.run(grappleCost, {
-    action: isEscape ? 'escape' : 'technique',
-    attackTokens: payer.attackTokens,
-    freeSlotsThisTick: payer.freeSlots,
-    escapesThisTick: state.escapesThisTick,
-  });
-  const message = isEscape
-    ? 'An escape costs an attack token and a slot, and only one can be tried a tick.'
-    : 'A technique costs an attack token and a slot.';
-  ruling.require(allowed, grappleCost.id, message, () => legalCommands(state));
-  const paid = { ...payer, attackTokens: attackTokensAfter, freeSlots: freeSlotsAfter };
+  const paid = { ...payer, ...pay(isEscape ? 'escape' : 'technique', payer, state, ruling) };
   return isEscape
     ? { ...state, target: paid, escapesThisTick: state.escapesThisTick + 1 }
     : { ...state, attacker: paid };
 }
 
+/** What paying leaves. Refuses what cannot be paid, in the words of the rule. */
+function pay(action: 'technique' | 'escape' | 'release', payer: Grappler, state: GrappleState, ruling: Ruling) {
+  const { attackTokens, freeSlots: freeSlotsThisTick } = payer;
+  const bill = { action, attackTokens, freeSlotsThisTick, escapesThisTick: state.escapesThisTick };
+  const paid = ruling.run(grappleCost, bill);
+  ruling.require(paid.allowed, grappleCost.id, grappleCost.says(paid, bill), () => legalCommands(state));
+  return { attackTokens: paid.attackTokensAfter, freeSlots: paid.freeSlotsAfter };
+}
+
 function released(state: GrappleState, limbs: number, ruling: Ruling): Transition<GrappleState, GrappleEvent> {
   ruling.require(state.held, grappleCost.id, 'There is no hold to let go.', () => legalCommands(state));
+  pay('release', state.attacker, state, ruling);
   const limbsBusy = Math.max(0, state.limbsBusy - limbs);
   const held = limbsBusy > 0;
   const says = held ? 'The hold is loosened.' : 'The target is let go.';

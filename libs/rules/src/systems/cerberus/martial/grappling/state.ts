@@ -31,7 +31,15 @@ export const GrappleState = z
     limbsBusy: whole(0, 100, "The attacker's limbs that the hold ties up."),
     escapesThisTick: whole(0, 100, 'Escapes that the target has tried this tick.'),
   })
-  .meta({ id: 'CerberusGrappleState', title: 'Grapple', description: 'A grapple as it stands.' });
+  .refine(
+    ({ held, pinned, limbsBusy, attacker }) => limbsBusy <= attacker.limbs && (held || (!pinned && limbsBusy === 0)),
+    'limbs that the attacker has, and neither a pin nor busy limbs without a hold',
+  )
+  .meta({
+    id: 'CerberusGrappleState',
+    title: 'Grapple',
+    description: 'A grapple as it stands. Without a hold nobody is pinned and no limb is busy.',
+  });
 export type GrappleState = z.infer<typeof GrappleState>;
 
 const attempt = {

@@ -23,11 +23,10 @@ export const techniques: {
 } = {
   hold(state, { limbs = 1 }, success, ruling) {
     const input = { success, freeLimbs: state.attacker.limbs - state.limbsBusy, limbsUsed: limbs };
-    const { targetCondition, holderLimbsBusy } = ruling.run(grappleHold, input);
-    if (targetCondition === 'none')
-      return { state, event: { says: grappleHold.says({ targetCondition, holderLimbsBusy }, input) } };
-    const says = `The target is Grappled; ${holderLimbsBusy === 1 ? '1 limb holds' : `${holderLimbsBusy} limbs hold`} it.`;
-    return { state: { ...state, held: true, limbsBusy: holderLimbsBusy }, event: { says } };
+    const hold = ruling.run(grappleHold, input);
+    const event = { says: grappleHold.says(hold, input) };
+    if (hold.targetCondition === 'none') return { state, event };
+    return { state: { ...state, held: true, limbsBusy: hold.holderLimbsBusy }, event };
   },
   trip(state, { keep }, success, ruling) {
     const input = { success, alreadyHeld: state.held, keep };
@@ -47,7 +46,7 @@ export const techniques: {
   },
   immobilize(state, { limbs = 2 }, success, ruling) {
     const input = { targetGrappled: state.held, success, attackerLimbs: limbs };
-    const pin = ruling.run(grappleImmobilize, input);
+    const pin = ruling.as('target', () => ruling.run(grappleImmobilize, input));
     const event = { says: grappleImmobilize.says(pin, input) };
     return { state: pin.immobilized ? { ...state, pinned: true, limbsBusy: limbs } : state, event };
   },
