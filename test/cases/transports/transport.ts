@@ -11,4 +11,6 @@ export interface Transport {
 /** The ways by name, each loaded only when it is used. */
 export const transports: Record<string, () => Promise<Transport>> = {
   library: async () => (await import('./library.ts')).openLibrary(),
+  rest: async () => (await import('./rest.ts')).openRest(),
+  graphql: async () => (await import('./graphql.ts')).openGraphql(),
 };
