@@ -1,0 +1,29 @@
+/** What the app keeps on this device. Exports and imports are in files of their own, loaded when they are used. */
+export { NotKept, together } from './database.ts';
+export * from './hooks.ts';
+export {
+  addHouseRule,
+  changeHouseRule,
+  circumstancesOf,
+  type HouseCircumstances,
+  houseRules,
+  type NewHouseRule,
+  removeHouseRule,
+} from './house-rules.ts';
+export { clearDraft, draft, lastInput, saveDraft, saveLastInput } from './inputs.ts';
+export { systemOf } from './migrations.ts';
+export { recentOperations, touchOperation } from './recent.ts';
+export type * from './records.ts';
+export { diceModes, themes, usualSettings } from './records.ts';
+export {
+  deleteAllRulings,
+  deleteRuling,
+  getRuling,
+  listRulings,
+  type NewRuling,
+  PAGE_SIZE,
+  type RulingPage,
+  saveRuling,
+} from './rulings.ts';
+export { rememberedTheme, rememberTheme, saveSettings, settings } from './settings.ts';
+export { type DatabaseStatus, statusWords, useDatabaseStatus } from './status.ts';

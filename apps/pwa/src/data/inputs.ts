@@ -1,0 +1,23 @@
+import { database, written } from './database.ts';
+
+/** The input of the latest ruling of an operation, from which the next one starts. */
+export async function lastInput(operation: string): Promise<unknown> {
+  return (await database.lastInputs.get(operation))?.input;
+}
+
+export async function saveLastInput(operation: string, input: unknown): Promise<void> {
+  await written(() => database.lastInputs.put({ operation, input, changed: Date.now() }));
+}
+
+/** A form half filled in or an asking under way, as its screen left it. @param key such as the operation's id */
+export async function draft<T>(key: string): Promise<T | undefined> {
+  return (await database.drafts.get(key))?.value as T | undefined;
+}
+
+export async function saveDraft(key: string, value: unknown): Promise<void> {
+  await written(() => database.drafts.put({ key, value, changed: Date.now() }));
+}
+
+export async function clearDraft(key: string): Promise<void> {
+  await written(() => database.drafts.delete(key));
+}

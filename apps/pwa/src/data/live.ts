@@ -1,0 +1,45 @@
+import { liveQuery } from 'dexie';
+import { useMemo, useSyncExternalStore } from 'react';
+import { isWithoutDatabase, setDatabaseStatus } from './status.ts';
+
+/** What each question was last answered, so that a screen opened again is simply there. */
+const answers = new Map<string, unknown>();
+const REMEMBERED = 50;
+
+/**
+ * The answer to a question to the database, kept up to date: when this tab or another one writes, it follows.
+ * @param name of the question with everything it depends on, such as `rulings 2`
+ * @returns undefined until the first answer
+ */
+export function useLive<T>(name: string, ask: () => Promise<T>): T | undefined {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the question
+  const store = useMemo(() => storeOf(name, ask), [name]);
+  return useSyncExternalStore(store.subscribe, store.read);
+}
+
+function storeOf<T>(name: string, ask: () => Promise<T>) {
+  let current = answers.get(name) as T | undefined;
+  return {
+    read: () => current,
+    subscribe(changed: () => void) {
+      const subscription = liveQuery(ask).subscribe({
+        next(answer) {
+          current = answer;
+          remember(name, answer);
+          changed();
+        },
+        error(failure) {
+          if (isWithoutDatabase(failure)) setDatabaseStatus('unavailable');
+        },
+      });
+      return () => subscription.unsubscribe();
+    },
+  };
+}
+
+function remember(name: string, answer: unknown): void {
+  answers.delete(name);
+  answers.set(name, answer);
+  const oldest = answers.keys().next().value;
+  if (answers.size > REMEMBERED && oldest !== undefined) answers.delete(oldest);
+}
