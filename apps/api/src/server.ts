@@ -1,21 +1,15 @@
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  type FastifyServerOptions,
-  LogController,
-} from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Logger } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Config } from './config.ts';
 import { AppShell } from './http/app-shell.ts';
+import { addHeaders } from './http/headers.ts';
 import { Routes } from './http/routes.ts';
-import { securityHeaders } from './http/security.ts';
 import type { RulesLibrary } from './library.ts';
 import { nestLog } from './logging.ts';
-import { sendError } from './problems/problem.filter.ts';
+import { type ErrorSettings, sendError } from './problems/problem.filter.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { pathOf } from './problems/problem-of.ts';
 
@@ -23,7 +17,10 @@ import { pathOf } from './problems/problem-of.ts';
 export async function createServer(config: Config, rules: RulesLibrary, log: Logger): Promise<NestFastifyApplication> {
   const routes = new Routes();
   const shell = new AppShell(config.appFolder);
-  const adapter = new ServiceAdapter(config, log, (request, reply) => answerNowhere(routes, shell, request, reply));
+  const errors = { bodyLimit: config.bodyLimit, log };
+  const adapter = new ServiceAdapter(config, errors, (request, reply) => {
+    if (!shell.answers(request, reply)) sendError(nowhere(routes, request), request, reply, errors);
+  });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config, rules, log), adapter, {
     bodyParser: false, // Fastify's own reads JSON and refuses what would poison a prototype
     logger: nestLog(log),
@@ -34,7 +31,6 @@ export async function createServer(config: Config, rules: RulesLibrary, log: Log
   server.removeContentTypeParser('text/plain');
   addHeaders(server);
   logRequests(server, log);
-  app.enableCors({ origin: '*', methods: ['GET', 'HEAD', 'POST'], maxAge: 86_400 });
   app.enableShutdownHooks();
   await shell.register(server);
   await app.init();
@@ -48,15 +44,13 @@ type NotFound = (request: FastifyRequest, reply: FastifyReply) => void;
 class ServiceAdapter extends FastifyAdapter {
   private readonly notFound: NotFound;
 
-  constructor(config: Config, log: Logger, notFound: NotFound) {
+  constructor(config: Config, errors: ErrorSettings, notFound: NotFound) {
     super({
-      // Fastify itself has nothing to say that is not said here.
-      loggerInstance: log.child({}, { level: log.isLevelEnabled('warn') ? 'warn' : log.level }),
-      logController: new LogController({ disableRequestLogging: true }),
+      logger: false, // it would make a log for each request, and has nothing to say that is not said here
       bodyLimit: config.bodyLimit,
       requestTimeout: config.requestTimeoutMs,
       routerOptions: { maxParamLength: 300 },
-      frameworkErrors: (error, request, reply) => sendError(error, request, reply, config.bodyLimit),
+      frameworkErrors: (error, request, reply) => sendError(error, request, reply, errors),
     } as FastifyServerOptions);
     this.notFound = notFound;
   }
@@ -68,27 +62,12 @@ class ServiceAdapter extends FastifyAdapter {
   }
 }
 
-/** A path without a route: a page of the app, a route for other methods, or nothing. */
-function answerNowhere(routes: Routes, shell: AppShell, request: FastifyRequest, reply: FastifyReply): void {
-  if (shell.answers(request, reply)) return;
-  const allowed = routes.methodsOf(pathOf(request));
-  const error =
-    allowed.length > 0
-      ? new ProblemError(
-          { type: 'method-not-allowed', message: `${pathOf(request)} takes ${allowed.join(', ')}.` },
-          405,
-          { allow: allowed.join(', ') },
-        )
-      : new ProblemError({ type: 'not-found', message: `Nothing is at ${pathOf(request)}.` });
-  sendError(error, request, reply, 0);
-}
-
-function addHeaders(server: FastifyInstance): void {
-  const headers = securityHeaders();
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
-    done();
-  });
+/** A path without a route for its method: others may have one. */
+function nowhere(routes: Routes, request: FastifyRequest): ProblemError {
+  const path = pathOf(request);
+  const allow = routes.methodsOf(path).join(', ');
+  if (allow === '') return new ProblemError({ type: 'not-found', message: `Nothing is at ${path}.` });
+  return new ProblemError({ type: 'method-not-allowed', message: `${path} takes ${allow}.` }, 405, { allow });
 }
 
 /** One line for each request, when somebody is debugging; what fails inside is logged anyhow. */
