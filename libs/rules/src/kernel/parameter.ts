@@ -40,7 +40,8 @@ export interface Amendment {
 export type PlacedAmendment = Amendment & { pointer: string };
 
 /**
- * The parameter's value here and now. Order: the most specific `set` (of equals the last), the sum of adds, the sum of percents, multiplies.
+ * The parameter's value here and now. Order: the most specific `set`, the sum of adds, the sum of percents, multiplies.
+ * Of sets for equal scopes this combatant's own comes before everybody's, and the last before earlier ones.
  * A whole-number parameter is rounded down once, at the end.
  * @throws `invalid-input` when an amendment does not fit the parameter or takes it out of its range
  */
@@ -54,10 +55,9 @@ export function amendedValue<T>(
     (amendment) => coversScope(amendment.at, scope) && (amendment.of === undefined || of.includes(amendment.of)),
   );
   if (applied.length === 0) return { value: parameter.default, applied };
-  const set = mostSpecific(
-    applied.filter((amendment) => amendment.op === 'set'),
-    scope,
-  );
+  const sets = applied.filter((amendment) => amendment.op === 'set');
+  const ownLast = sets.sort((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined));
+  const set = mostSpecific(ownLast, scope);
   const changes = applied.filter((amendment) => amendment.op !== 'set');
   const start = set ? accepted(parameter, set.value, set) : parameter.default;
   if (changes.length === 0) return { value: start, applied: set ? [set] : applied };
@@ -70,9 +70,9 @@ function changed(parameter: Parameter, start: unknown, changes: readonly PlacedA
     throw invalidInput(`${changes[0]?.pointer}/op`, `"set": ${parameter.id} is not a number`, changes[0]?.op);
   const total = new Calculation(parameter.title, undefined).plus('', start);
   for (const change of changes) if (change.op === 'add') total.plus('', amount(change));
-  let points = 0;
-  for (const change of changes) if (change.op === 'percent') points += amount(change);
-  total.percent('', points);
+  const points = new Calculation('percent', undefined);
+  for (const change of changes) if (change.op === 'percent') points.plus('', amount(change));
+  total.percent('', points.exactly(parameter.id));
   for (const change of changes) if (change.op === 'multiply') total.times('', amount(change));
   const exact = total.exactly(parameter.id);
   if (typeof exact === 'number' || !parameter.schema.safeParse(0.5 + Math.floor(start)).error?.issues.some(isWholeOnly))
