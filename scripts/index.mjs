@@ -63,6 +63,20 @@ function write(path, source) {
   if (!existsSync(path) || readFileSync(path, 'utf8') !== source) writeFileSync(path, source);
 }
 
+function loadersSource(ids) {
+  return [
+    '// Written by `npm run index` from the folders of the systems.',
+    "import type { ChapterUnits } from '../kernel/registry.ts';",
+    '',
+    '/** Every chapter by its id, each loaded when it is asked for. */',
+    'export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>>> = {',
+    ...ids.map((id) => `  '${id}': async () => (await import('./${id.replace('.', '/')}/chapter.gen.ts')).chapter,`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+const ids = [];
 for (const system of folders(systems)) {
   const chapters = folders(join(systems, system)).filter(
     (chapter) => unitsOf(join(systems, system, chapter)).length > 0,
@@ -70,6 +84,8 @@ for (const system of folders(systems)) {
   for (const chapter of chapters) {
     const folder = join(systems, system, chapter);
     write(join(folder, 'chapter.gen.ts'), chapterSource(`${system}.${chapter}`, unitsOf(folder)));
+    ids.push(`${system}.${chapter}`);
   }
   write(join(systems, system, 'system.gen.ts'), systemSource(chapters));
 }
+write(join(systems, 'loaders.gen.ts'), loadersSource(ids));

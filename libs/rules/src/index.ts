@@ -22,6 +22,7 @@ export const describe = createDescribe(registry);
 export const systems = () => describedSystems(registry, texts);
 
 export * from './kernel/answer-schema.ts';
+export type { ReachedDecision } from './kernel/decision.ts';
 export {
   chapterOf,
   createDescribe,
@@ -43,8 +44,17 @@ export {
 } from './kernel/front-door.ts';
 export { type JsonSchema, jsonSchemaOf } from './kernel/json-schema.ts';
 export type { MetricOdds } from './kernel/odds/report.ts';
-export { type Fault, type Problem, problemTypes, shown, unknownName } from './kernel/problem.ts';
-export { type ChapterUnits, createRegistry, type Registry, type RuleText } from './kernel/registry.ts';
+export {
+  type Fault,
+  type MissingRoll,
+  type MissingRuling,
+  type Problem,
+  problemTypes,
+  shown,
+  unknownName,
+} from './kernel/problem.ts';
+export { type ChapterUnits, createRegistry, type Registry, type RuleText, reachOf } from './kernel/registry.ts';
 export { AmendmentSchema, CircumstanceFields, DecisionSchema, DiceSchema, type UnitRequest } from './kernel/request.ts';
 export type { TraceStep } from './kernel/trace.ts';
 export { type AnyOperation, type AnyRule, type Change, formula, operation, procedure } from './kernel/unit.ts';
+export { chapterLoaders } from './systems/loaders.gen.ts';
