@@ -4,6 +4,7 @@ import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { reserve } from '../vocabulary.ts';
+import { counted } from './positions.ts';
 
 /** A technique or an escape costs 1 attack token and 1 slot, succeed or fail; one escape a tick; letting go is free. */
 export const grappleCost = formula({
@@ -22,7 +23,7 @@ export const grappleCost = formula({
   says: ({ allowed, attackTokensAfter, freeSlotsAfter }, { action, attackTokens, freeSlotsThisTick }) => {
     if (allowed && action === 'release') return 'Letting go is free.';
     if (allowed)
-      return `Spent, succeed or fail: ${attackTokensAfter} attack tokens and ${freeSlotsAfter} slots are left.`;
+      return `Spent, succeed or fail: ${counted(attackTokensAfter, 'attack token')} and ${counted(freeSlotsAfter, 'slot')} are left.`;
     if (attackTokens === 0) return 'No attack token is left.';
     return freeSlotsThisTick === 0 ? 'No slot is free this tick.' : 'Only one escape can be tried a tick.';
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { reserve } from '../vocabulary.ts';
+import { counted } from './positions.ts';
 
 /** Each parry spends an attack token and a free slot of the current tick, win or lose; all of them must be there. */
 export const parryCost = formula({
@@ -17,7 +18,8 @@ export const parryCost = formula({
     freeSlotsAfter: reserve('Free slots afterwards.'),
   }),
   says: ({ allowed, attackTokensAfter, freeSlotsAfter }, { attackTokens, parries }) => {
-    if (allowed) return `Spent, win or lose: ${attackTokensAfter} attack tokens and ${freeSlotsAfter} slots are left.`;
+    if (allowed)
+      return `Spent, win or lose: ${counted(attackTokensAfter, 'attack token')} and ${counted(freeSlotsAfter, 'slot')} are left.`;
     return attackTokens < parries ? 'Not enough attack tokens are left.' : 'Not enough slots are free this tick.';
   },
   evaluate({ attackTokens, freeSlotsThisTick, parries }) {

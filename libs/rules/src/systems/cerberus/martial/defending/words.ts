@@ -1,4 +1,5 @@
 import { defenseChooseOne } from '../defense.choose-one.ts';
+import { counted } from '../positions.ts';
 import type { DefenseOption, DefensesInput, DefensesResult } from './options.ts';
 
 /** Nobody is made to defend. */
@@ -23,7 +24,11 @@ export function defensesSentence({ options }: DefensesResult, { defender }: Defe
 function named({ defense, equipment, cost, chance }: DefenseOption): string {
   if (defense === 'none') return 'take it';
   const { dodges = 0, attackTokens = 0, slots = 0 } = cost ?? {};
-  const price = [counted(dodges, 'dodge'), counted(attackTokens, 'attack token'), counted(slots, 'slot')];
+  const price = [
+    dodges > 0 && counted(dodges, 'dodge'),
+    attackTokens > 0 && counted(attackTokens, 'attack token'),
+    slots > 0 && counted(slots, 'slot'),
+  ];
   const odds = chance && `${chance.chances} in ${chance.outOf}${chance.thenDuel ? ', then the duel' : ''}`;
   const terms = [odds, ...price].filter(Boolean).join(', ');
   return `${defense}${equipment === undefined ? '' : ` with the ${equipment}`} (${terms})`;
@@ -32,8 +37,4 @@ function named({ defense, equipment, cost, chance }: DefenseOption): string {
 /** Why not, each reason once. */
 function reasons(options: readonly DefenseOption[]): string {
   return [...new Set(options.filter(({ allowed }) => !allowed).map(({ why }) => why.words))].join(' ');
-}
-
-function counted(count: number, unit: string): string | undefined {
-  return count === 0 ? undefined : `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
