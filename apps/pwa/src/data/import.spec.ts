@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { TableContents } from './export.ts';
+import { isSame, isTakenUsually, planImport } from './import-plan.ts';
+import { ImportRefused, readImport } from './import-read.ts';
+import { DATA_VERSION } from './migrations.ts';
+import type { HouseRuleRecord, RulingRecord } from './records.ts';
+
+const ruling: RulingRecord = {
+  id: 'r1',
+  operation: 'cerberus.martial.attack',
+  title: 'Resolve one attack',
+  system: 'cerberus',
+  request: { input: { attack: { kind: 'melee' } } },
+  sentence: 'The blow lands for 9.',
+  seed: 'abc',
+  rolls: [{ key: 'attacker.reflex', faces: [14] }],
+  time: 1000,
+  changed: 2000,
+};
+
+const houseRule: HouseRuleRecord = {
+  kind: 'amendment',
+  id: 'h1',
+  system: 'cerberus',
+  title: 'Shield reach',
+  enabled: true,
+  amendment: { parameter: 'cerberus.martial.parry.level-limit#shield', op: 'set', value: 3, source: 'Our table' },
+  changed: 5,
+};
+
+const nothing: TableContents = { rulings: [], lastInputs: [], drafts: [], settings: [], houseRules: [], recent: [] };
+
+function fileOf(tables: object, more: object = {}): string {
+  const document = { format: 'riposte-data', formatVersion: DATA_VERSION, exportedAt: '2026-05-01T10:00:00Z', tables };
+  return JSON.stringify({ ...document, ...more });
+}
+
+describe('a file', () => {
+  it('is read with all its records', () => {
+    const read = readImport(fileOf({ rulings: [ruling], houseRules: [houseRule] }));
+    expect(read.faults).toEqual([]);
+    expect(read.tables.rulings).toEqual([ruling]);
+    expect(read.tables.houseRules).toEqual([houseRule]);
+    expect(read.exportedAt).toBe(Date.parse('2026-05-01T10:00:00Z'));
+  });
+
+  it('of version 1 is raised to the present one', () => {
+    const { system: _, title: __, ...older } = ruling;
+    const read = readImport(fileOf({ rulings: [older] }, { formatVersion: 1 }));
+    expect(read.faults).toEqual([]);
+    expect(read.tables.rulings).toEqual([{ ...ruling, title: 'Attack' }]);
+  });
+
+  it.each([
+    ['that is none', 'hello', /cut off on its way/],
+    ['of another program', '{"format":"other"}', /not a file that Riposte exported/],
+    ['that is a list', '[1]', /not a file that Riposte exported/],
+    ['of a newer version', fileOf({}, { formatVersion: DATA_VERSION + 1 }), /Update Riposte on this device/],
+    ['without a version', fileOf({}, { formatVersion: 'two' }), /which version of Riposte wrote it/],
+    ['without records', fileOf([]), /holds no records/],
+  ])('%s is refused in words', (_, text, words) => {
+    expect(() => readImport(text)).toThrow(ImportRefused);
+    expect(() => readImport(text)).toThrow(words);
+  });
+});
+
+describe('a damaged record', () => {
+  const faultOf = (tables: object) => readImport(fileOf(tables)).faults;
+
+  it('is left out, with the record, the field and what would be right', () => {
+    const read = readImport(fileOf({ rulings: [ruling, { ...ruling, id: 'r2', time: 'yesterday' }] }));
+    expect(read.tables.rulings).toEqual([ruling]);
+    expect(read.leftOut).toBe(1);
+    expect(read.faults).toEqual([
+      'Ruling 2 (“The blow lands for 9.”): its time should be a number, but it is “yesterday”.',
+    ]);
+  });
+
+  it.each([
+    [{ settings: [{ name: 'theme', value: 'pink', changed: 1 }] }, /“system” or “dark” or “light”, but it is “pink”/],
+    [{ houseRules: [{ ...houseRule, enabled: 'no' }] }, /its enabled should be yes or no, but it is “no”/],
+    [{ houseRules: [{ ...houseRule, kind: 'feat' }] }, /its kind should be/],
+    [{ rulings: [{ ...ruling, sentence: undefined }] }, /its sentence should be a text, but it is missing/],
+    [{ rulings: [null] }, /Ruling 1: it should be a group of fields, but it is missing/],
+    [{ rulings: 'many' }, /Rulings: this should be a list/],
+    [{ rulings: [ruling, ruling] }, /Ruling 2 is in the file twice/],
+    [{ recent: [{ ...ruling, count: -1 }] }, /its count should be at least 0, but it is -1/],
+  ])('is explained: %#', (tables, words) => {
+    expect(faultOf(tables)).toEqual([expect.stringMatching(words)]);
+    expect(faultOf(tables)[0]).not.toMatch(/undefined|\{|\[object/);
+  });
+});
+
+describe('a plan', () => {
+  const planOf = (incoming: RulingRecord[], present: RulingRecord[]) =>
+    planImport({ ...nothing, rulings: incoming }, { ...nothing, rulings: present });
+
+  it('adds what is not here, and leaves what is only here', () => {
+    const plan = planOf([ruling], [{ ...ruling, id: 'other' }]);
+    expect(plan).toMatchObject({ same: 0, onlyHere: 1, items: [{ effect: 'add', title: 'The blow lands for 9.' }] });
+    expect(plan.items.every(isTakenUsually)).toBe(true);
+  });
+
+  it('has nothing to do about what is here already', () => {
+    const sameAgain = { ...Object.fromEntries(Object.entries(ruling).reverse()) } as unknown as RulingRecord;
+    expect(planOf([ruling], [sameAgain])).toEqual({ items: [], same: 1, onlyHere: 0 });
+  });
+
+  it('replaces what is older here', () => {
+    const plan = planOf([ruling], [{ ...ruling, sentence: 'It misses.', changed: 1999 }]);
+    expect(plan.items).toMatchObject([{ effect: 'change', present: { sentence: 'It misses.' } }]);
+    expect(plan.items.every(isTakenUsually)).toBe(true);
+  });
+
+  it.each([2000, 2001])('keeps what is as new or newer here unless told otherwise (%i)', (changed) => {
+    const plan = planOf([ruling], [{ ...ruling, sentence: 'It misses.', changed }]);
+    expect(plan.items).toMatchObject([{ effect: 'newer-here' }]);
+    expect(plan.items.some(isTakenUsually)).toBe(false);
+  });
+});
+
+it('compares records by what they say', () => {
+  expect(isSame({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toBe(true);
+  expect(isSame({ a: 1 }, { a: 2 })).toBe(false);
+  expect(isSame(undefined, undefined)).toBe(true);
+  expect(isSame({ a: 1 }, undefined)).toBe(false);
+});
