@@ -98,6 +98,10 @@ describe('an input that does not fit', () => {
 });
 
 describe('an envelope that does not fit', () => {
+  it('lacks its input', () => {
+    expect(faults({})).toEqual([{ pointer: '/input', expected: 'an object', got: 'nothing' }]);
+  });
+
   it.each([
     ['no request', undefined, ''],
     ['a text', 'x', ''],

@@ -95,7 +95,8 @@ export const CircumstanceFields = {
   trace: z.boolean().optional().describe('Whether the answer explains itself; it does unless told not to.'),
 };
 
-const Envelope = z.strictObject({ input: z.unknown(), ...CircumstanceFields });
+/** Whether an input is there is for the unit's own schema to say, which knows what it should have been. */
+const Envelope = z.strictObject({ input: z.unknown().optional(), ...CircumstanceFields });
 
 /** A question to a unit, as JSON. */
 export interface UnitRequest {
