@@ -139,6 +139,9 @@ describe('the worked round by POST /v1/cerberus/martial/attack', () => {
       expect(defender?.expression).toContain(`${facesOf(worked, 'defender.reflex')} (d20)`);
       expect(defender?.expression).toContain(`${combatantOf(target).reflex} Reflex`);
       expect(addedUp(attacker?.expression ?? '')).toBe(expected.attackerTotal);
+      if (worked.declaredFirst) expect(attacker?.expression).toContain('+ 5 declared first');
+      if (worked.cover === 'light') expect(defender?.expression).toContain('+ 2 light cover');
+      if (worked.defense.kind === 'parry') expect(defender?.expression).toContain('+ 25 % Deflect Projectiles');
     }
     const dealt = sumIn(body.trace, 'damage', 'attacker');
     expect(dealt?.value).toBe(expected.lands ? expected.damage : undefined);
