@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Refusal } from './problem.ts';
+import { Refusal, tooLarge } from './problem.ts';
 import type { Ruling } from './ruling.ts';
 import { whole } from './schema.ts';
 import { type Operation, operation, type Showable } from './unit.ts';
@@ -12,12 +12,15 @@ export interface Stateful {
   commands: number;
 }
 
+/** How many commands one state may go through. */
+const MOST_COMMANDS = 1_000_000;
+
 /** The fields of a state's head, to be spread into its schema. */
 export function stateHead<const K extends string, const V extends number>(kind: K, formatVersion: V) {
   return {
     kind: z.literal(kind).describe('What kind of state this is.'),
     formatVersion: z.literal(formatVersion).describe('The version of its form.'),
-    commands: whole(0, 1_000_000, 'How many commands it has been through.'),
+    commands: whole(0, MOST_COMMANDS, 'How many commands it has been through.'),
   };
 }
 
@@ -33,11 +36,16 @@ export function migrated<T extends z.ZodType>(present: T, migrations: readonly M
   return z.preprocess((value) => raised(value, migrations), present) as unknown as z.ZodType<z.output<T>>;
 }
 
+/** What only calls itself an older form cannot be raised; it stays as it is, and the present schema says what is wrong with it. */
 function raised(value: unknown, migrations: readonly Migration[]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   let state = value as Record<string, unknown>;
-  for (const [index, raise] of migrations.entries()) if (state.formatVersion === index + 1) state = raise(state);
-  return state;
+  try {
+    for (const [index, raise] of migrations.entries()) if (state.formatVersion === index + 1) state = raise(state);
+    return state;
+  } catch {
+    return value;
+  }
 }
 
 /** What a command leads to. */
@@ -76,6 +84,7 @@ export function reducer<S extends Stateful, C, E>(
     output: z.strictObject({ state: stateSchema, events: z.array(event) }) as unknown as z.ZodType<Transition<S, E>>,
     resolve({ state, command: given }, ruling) {
       const number = state.commands + 1;
+      if (number > MOST_COMMANDS) throw tooLarge('The number of commands of this state', `${MOST_COMMANDS}`);
       try {
         const next = ruling.within(`commands.${number}`, () => apply(state, given, ruling));
         return { state: { ...next.state, commands: number }, events: next.events } as Showable<Transition<S, E>>;

@@ -17,7 +17,7 @@ export interface Question {
   metrics: AnyOperation['odds'];
 }
 
-/** Sampling rolls this many times unless one run takes many dice. */
+/** Sampling rolls this many times unless the runs take many dice. */
 export const SAMPLES = 10_000;
 const FEWEST_SAMPLES = 1_000;
 /** The most dice that all runs of a sample may roll together. */
@@ -41,16 +41,21 @@ export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (
   return collector.distributions().map(({ name, of, distribution }) => reportOf(name, of, distribution, true));
 }
 
-/** The odds from seeded runs: always the same runs, so that the same question has the same answer. */
+/**
+ * The odds from seeded runs: always the same runs, so that the same question has the same answer.
+ * @throws `too-large` when the runs that are the fewest worth anything roll too many dice
+ */
 export function sampledOdds(question: Question, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
   const collector = new MetricCollector(question.metrics);
   const context = new Context(question.circumstances, new Work(), memo, titleOf);
-  let samples = SAMPLES;
-  for (let i = 0; i < samples; i++) {
-    const dice = new LiveDice(() => `sample ${i}`, undefined, []);
+  let samples = 0;
+  for (let rolled = 0; samples < SAMPLES && rolled < MOST_SAMPLED_DICE; samples++) {
+    const dice = new LiveDice(() => `sample ${samples}`, undefined, []);
     collector.add(run(question, new Ruling(dice, context, false)), 1, 1);
-    if (i === 0) samples = affordable(dice.count);
+    rolled += dice.count;
   }
+  if (samples < FEWEST_SAMPLES)
+    throw tooLarge('The number of dice in each run of these odds', `${MOST_SAMPLED_DICE / FEWEST_SAMPLES} dice`);
   return collector.distributions().map(({ name, of, distribution }) => {
     const shares = { ...distribution, total: samples };
     const report = reportOf(name, of, shares, false);
@@ -58,13 +63,6 @@ export function sampledOdds(question: Question, memo: Memo, titleOf: (rule: stri
     report.standardError = Math.max(...report.outcomes.map(({ probability: p }) => Math.sqrt((p * (1 - p)) / samples)));
     return report;
   });
-}
-
-function affordable(diceOfOneRun: number): number {
-  const samples = Math.min(SAMPLES, Math.floor(MOST_SAMPLED_DICE / Math.max(1, diceOfOneRun)));
-  if (samples < FEWEST_SAMPLES)
-    throw tooLarge('The number of dice in each run of these odds', `${MOST_SAMPLED_DICE / FEWEST_SAMPLES} dice`);
-  return samples;
 }
 
 function run({ unit, input }: Question, ruling: Ruling): unknown {

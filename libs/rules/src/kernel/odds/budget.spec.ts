@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { doorTo, fractionsIn } from '../testing/door.ts';
+import { sumOfFractions } from '../testing/exactness.ts';
+import { programs, programUnits } from '../testing/program.ts';
+import { procedure } from '../unit.ts';
+
+declare const performance: { now(): number };
+
+/** How long something takes, in seconds. */
+function seconds(work: () => unknown): number {
+  const started = performance.now();
+  work();
+  return (performance.now() - started) / 1000;
+}
+
+/** Who comes first of so many, each with a die of so many faces. */
+const order = procedure({
+  id: 'test.kernel.order',
+  input: z.strictObject({ count: z.int(), faces: z.int() }),
+  output: z.strictObject({ alone: z.boolean(), first: z.string() }),
+  dice: [{ key: '*.reflex', dice: '1d20', by: 'each', label: 'Reflex' }],
+  outcome: ['alone', 'first'],
+  says: () => '',
+  evaluate({ count, faces }, ruling) {
+    const ids = Array.from({ length: count }, (_, i) => `c${i}`);
+    const [first = []] = ruling.rank(ids, () => ruling.roll('reflex', faces));
+    return { alone: first.length === 1, first: first.join(' ') };
+  },
+});
+
+/** Two sums against each other, or one sum. */
+const sums = procedure({
+  id: 'test.kernel.sums',
+  input: z.strictObject({ count: z.int(), faces: z.int(), against: z.boolean().optional() }),
+  output: z.strictObject({ value: z.int() }),
+  dice: ['a', 'b'].map((key) => ({ key, dice: '60d6', by: 'each', label: key })),
+  outcome: ['value'],
+  says: () => '',
+  evaluate({ count, faces, against }, ruling) {
+    const a = ruling.sum('a', count, faces);
+    return { value: against ? Math.sign(a - ruling.sum('b', count, faces)) : a };
+  },
+});
+
+/** A yes or no of one die of so many faces. */
+const yes = procedure({
+  id: 'test.kernel.yes',
+  input: z.strictObject({ faces: z.int() }),
+  output: z.strictObject({ yes: z.boolean() }),
+  dice: [{ key: 'd', dice: '1d20', by: 'each', label: 'die' }],
+  outcome: ['yes'],
+  says: () => '',
+  evaluate: ({ faces }, ruling) => ({ yes: ruling.test('d', faces, (face) => face === 1) }),
+});
+
+/** Rolls nothing the first time that its die is 1, and very much else. */
+const swelling = procedure({
+  id: 'test.kernel.swelling',
+  input: z.strictObject({ most: z.int() }),
+  output: z.strictObject({ value: z.int() }),
+  dice: [{ key: '*', dice: '1d20', by: 'each', label: 'die' }],
+  outcome: ['value'],
+  says: () => '',
+  evaluate({ most }, ruling) {
+    const times = Math.floor((ruling.roll('times', 1000) - 1) ** 2 * most);
+    let value = 0;
+    for (let i = 0; i < times; i++) value += ruling.roll('d', 6);
+    return { value };
+  },
+});
+
+const door = () => doorTo(order, sums, yes, swelling);
+
+describe('past 2^53', () => {
+  it.each([
+    [100, 100],
+    [60, 6],
+    [25, 6],
+  ])('the odds of %dd%d are exact and add up to exactly 1', (count, faces) => {
+    const answer = door().ruleOdds('test.kernel.sums', { input: { count, faces } });
+    const fractions = fractionsIn(answer, 'value');
+    expect(sumOfFractions(Object.values(fractions))).toBe('1/1');
+    expect(fractions[count]).toBe(`1/${BigInt(faces) ** BigInt(count)}`);
+    expect(fractions[count + 1]).toBe(reduced(BigInt(count), BigInt(faces) ** BigInt(count)));
+    if (answer.problem) return;
+    const [metric] = answer.metrics;
+    expect(metric?.exact).toBe(true);
+    expect(metric?.mean).toBeCloseTo((count * (faces + 1)) / 2, 10);
+    expect(metric?.sd).toBeCloseTo(Math.sqrt((count * (faces ** 2 - 1)) / 12), 6);
+    const [rarest] = metric?.outcomes ?? [];
+    expect((rarest?.probability ?? 0) * faces ** count).toBeCloseTo(1, 9);
+    expect(rarest?.atLeast).toBe(1);
+  });
+
+  it('60d6 against 60d6 is exact, fair and symmetric', () => {
+    const answer = door().ruleOdds('test.kernel.sums', { input: { count: 60, faces: 6, against: true } });
+    const fractions = fractionsIn(answer, 'value');
+    expect(sumOfFractions(Object.values(fractions))).toBe('1/1');
+    expect(fractions['-1']).toBe(fractions['1']);
+    expect(!answer.problem && answer.metrics[0]?.mean).toBe(0);
+  });
+});
+
+function reduced(numerator: bigint, denominator: bigint): string {
+  let [large, small] = [numerator, denominator];
+  while (small) [large, small] = [small, large % small];
+  return `${numerator / large}/${denominator / large}`;
+}
+
+describe('beyond the work budget', () => {
+  it('an order of twelve is sampled within a second, says so, and is as near as it says', () => {
+    let answer: ReturnType<ReturnType<typeof door>['ruleOdds']> | undefined;
+    const ask = () => {
+      answer = door().ruleOdds('test.kernel.order', { input: { count: 12, faces: 20 } });
+    };
+    expect(seconds(ask)).toBeLessThan(2); // half a second on an idle core
+    if (!answer || answer.problem) throw new Error('no odds');
+    const alone = answer.metrics.find(({ name }) => name === 'alone');
+    expect(alone).toMatchObject({ exact: false, samples: 10_000 });
+    // One of twelve is highest alone: 12 × the sum over faces f of 1/20 × ((f−1)/20)^11.
+    const expected = 12 * Array.from({ length: 20 }, (_, i) => (i / 20) ** 11 / 20).reduce((sum, p) => sum + p, 0);
+    const p = alone?.outcomes.find(({ value }) => value === true)?.probability ?? 0;
+    expect(alone?.standardError).toBeCloseTo(Math.sqrt((p * (1 - p)) / 10_000), 12);
+    expect(Math.abs(p - expected)).toBeLessThan(4 * (alone?.standardError ?? 0));
+    const sum = alone?.outcomes.reduce((total, outcome) => total + outcome.probability, 0);
+    expect(sum).toBeCloseTo(1, 12);
+  });
+
+  it('the same sample is drawn every time', () => {
+    const request = { input: { count: 12, faces: 20 } };
+    const first = JSON.stringify(door().ruleOdds('test.kernel.order', request));
+    expect(JSON.stringify(door().ruleOdds('test.kernel.order', request))).toBe(first);
+  });
+
+  it.each([
+    ['999 dice of 999 faces', 'test.kernel.sums', { count: 999, faces: 999 }],
+    ['a thousand dice of a million faces', 'test.kernel.sums', { count: 1000, faces: 1_000_000 }],
+    ['two sums of a thousand dice', 'test.kernel.sums', { count: 500, faces: 1000, against: true }],
+    ['one die of a million faces', 'test.kernel.sums', { count: 1, faces: 1_000_000 }],
+    ['a hundred in order', 'test.kernel.order', { count: 100, faces: 20 }],
+    ['nine in order', 'test.kernel.order', { count: 9, faces: 1000 }],
+    ['three in order with very large dice', 'test.kernel.order', { count: 3, faces: 100_000 }],
+    ['runs that swell after the first', 'test.kernel.swelling', { most: 1 }],
+  ])('%s: sampled or refused, never a hang', (_, id, input) => {
+    let answer: unknown;
+    const ask = () => {
+      answer = door().ruleOdds(id, { input });
+    };
+    expect(seconds(ask)).toBeLessThan(4); // well below a second on an idle core
+    const { problem, metrics } = answer as { problem?: { type: string }; metrics?: { exact: boolean }[] };
+    expect(problem?.type ?? metrics?.[0]?.exact).toBe(problem ? 'too-large' : false);
+  });
+
+  it.each([1_000_001, 1e12, Number.MAX_SAFE_INTEGER])(
+    'a yes or no of a die of %d faces is too large, at once',
+    (faces) => {
+      let type: string | undefined;
+      const took = seconds(() => {
+        type = door().ruleOdds('test.kernel.yes', { input: { faces } }).problem?.type;
+      });
+      expect(type).toBe('too-large');
+      expect(took).toBeLessThan(0.2);
+      expect(door().evaluate('test.kernel.yes', { input: { faces }, dice: { seed: 's' } }).problem?.type).toBe(
+        'too-large',
+      );
+    },
+  );
+});
+
+describe('what an exact answer costs', () => {
+  it('is the same whatever was asked before', () => {
+    fc.assert(
+      fc.property(programs({ again: true }), programs({ again: true }), (program, before) => {
+        const id = 'test.kernel.program';
+        const fits = (budget: number, isWarm: boolean) => {
+          const asked = doorTo(...programUnits);
+          if (isWarm) for (const earlier of [before, program]) asked.ruleOdds(id, { input: { program: earlier } });
+          return asked.oddsWithin(id, { input: { program } }, budget) !== undefined;
+        };
+        // The least budget that suffices, by halving.
+        let [below, enough] = [0, 1];
+        while (!fits(enough, false)) [below, enough] = [enough, enough * 2];
+        while (enough - below > 1) {
+          const middle = Math.floor((below + enough) / 2);
+          if (fits(middle, false)) enough = middle;
+          else below = middle;
+        }
+        expect([fits(enough, true), fits(enough - 1, true)]).toEqual([true, false]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
