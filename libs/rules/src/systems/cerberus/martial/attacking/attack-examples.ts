@@ -13,7 +13,7 @@ export const attackExamples: readonly Example[] = [
     title: 'A dodge in heavy armor, with everything counted',
     request: {
       input: {
-        attacker: { name: 'The knight', reflex: 22, attackBonus: 3, declaredFirst: true },
+        attacker: { name: 'the knight', reflex: 22, attackBonus: 3, declaredFirst: true },
         attack: {
           kind: 'weapon',
           name: 'longsword',
@@ -24,7 +24,7 @@ export const attackExamples: readonly Example[] = [
           penetration: 2,
         },
         defender: {
-          name: 'The guard',
+          name: 'the guard',
           hp: 80,
           maxHp: 80,
           armor: 'heavy',
@@ -41,7 +41,7 @@ export const attackExamples: readonly Example[] = [
     title: 'A trap sprung underfoot, for which the GM supplies a Reflex',
     request: {
       input: {
-        attacker: { name: 'The hall' },
+        attacker: { name: 'the hall' },
         attack: {
           kind: 'weapon',
           name: 'spear trap',

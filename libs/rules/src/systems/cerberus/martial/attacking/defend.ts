@@ -4,7 +4,8 @@ import type { Ruling } from '../../../../kernel/ruling.ts';
 import { coverTable } from '../../movement/cover-table.ts';
 import type { Cover, ReflexSide } from '../../vocabulary.ts';
 import { armorHeavyDodge } from '../armor.heavy-dodge.ts';
-import { choiceRules, type ParryWith, type Threat } from '../defending/checks.ts';
+import { choiceRules, type DodgeChance, type ParryWith, type Threat } from '../defending/checks.ts';
+import { dodgeMobility } from '../dodge.mobility.ts';
 import { type Attack, announced } from './attack-forms.ts';
 import { type Defender, type Defense, hindranceModifiers, type Parry } from './defender.ts';
 
@@ -31,6 +32,13 @@ export function readied(parry: Parry): ParryWith {
     deflectProjectiles: item.deflectProjectiles,
     meetsBullets: item.meetsBullets,
   };
+}
+
+/** The chance that the GM grants to somebody who is held or hemmed in, rolled. */
+export function slipsAway({ chances, outOf }: DodgeChance, ruling: Ruling): boolean {
+  const slips = ruling.test('defender.chance', outOf, (face) => face <= chances);
+  ruling.note(dodgeMobility.id, 'chance to dodge', slips, `${chances} in ${outOf}`);
+  return slips;
 }
 
 /** The defender's side of the duel: everything itemised. @param cover what helps against this attack */

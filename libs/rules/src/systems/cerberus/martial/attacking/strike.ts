@@ -18,7 +18,7 @@ import { parryOutcome } from '../parry.outcome.ts';
 import { PersonalDefense } from '../positions.ts';
 import { Attack, damageInputOf, isArea } from './attack-forms.ts';
 import { Attacker, attackingSide } from './attacker.ts';
-import { defendingSide, defenseRules, readied, threatOf } from './defend.ts';
+import { defendingSide, defenseRules, readied, slipsAway, threatOf } from './defend.ts';
 import { Defender, Defense, type Parry, Reserves } from './defender.ts';
 
 /** One announced attack and how it is met. */
@@ -138,7 +138,7 @@ function dodged(input: StrikeInput, defense: Defense, ruling: Ruling): Defended 
   const { attack, defender, alreadyTried } = input;
   const threat = threatOf([attack], defender, alreadyTried);
   const { chance, reservesAfter } = required(dodgeVerdict(threat, ruling), 'dodge', threat, ruling);
-  const slips = !chance || ruling.test('defender.chance', chance.outOf, (face) => face <= chance.chances);
+  const slips = !chance || slipsAway(chance, ruling);
   if (chance && !(slips && chance.thenDuel)) return { blockedPercent: slips ? 100 : 0, reservesAfter, duel: null };
   const { winner, duel } = duelOf(input, defense, ruling);
   const { lands } = ruling.run(dodgeOutcome, { winner, attackLevel: attack.level ?? 0 });

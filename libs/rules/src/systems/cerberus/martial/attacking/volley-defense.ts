@@ -14,7 +14,7 @@ import {
 import { groupParry } from '../group.parry.ts';
 import type { WeaponAttack } from './attack-forms.ts';
 import { attackingSide } from './attacker.ts';
-import { defendingSide, readied, threatOf } from './defend.ts';
+import { defendingSide, readied, slipsAway, threatOf } from './defend.ts';
 import type { Parry, Reserves } from './defender.ts';
 import { decided } from './strike.ts';
 import type { VolleyDefense, VolleyInput, VolleyResult } from './volley-input.ts';
@@ -73,7 +73,7 @@ function dodged(facing: Facing, declared: number, ruling: Ruling): Met {
   const { reserves } = threat;
   const dodges = reserves?.dodges ?? declared;
   requireStake(declared, dodges, threat, ruling);
-  const slips = !chance || ruling.test('defender.chance', chance.outOf, (face) => face <= chance.chances);
+  const slips = !chance || slipsAway(chance, ruling);
   const duel = chance && !(slips && chance.thenDuel) ? undefined : duelOf(facing, ruling);
   const won = duel ? duel.winner === 'defender' : slips;
   const { cancelled, dodgesAfter } = ruling.run(dodgeGrouped, { attacks: shots.length, dodges, declared, won });

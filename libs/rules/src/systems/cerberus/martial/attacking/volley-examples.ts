@@ -10,7 +10,7 @@ const arrow = {
 };
 
 const guard = {
-  name: 'The guard',
+  name: 'the guard',
   hp: 96,
   maxHp: 96,
   armor: 'heavy',

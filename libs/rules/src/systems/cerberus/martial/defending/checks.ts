@@ -62,6 +62,7 @@ export interface Open {
 }
 
 type Movement = Pick<DefenseOption, 'chance'>;
+export type DodgeChance = NonNullable<Movement['chance']>;
 /** The share of a damage spell that a parry would block. */
 type Reach = { blockedPercent: number };
 
