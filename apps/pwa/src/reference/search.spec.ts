@@ -1,0 +1,62 @@
+import { systems } from '@riposte/content';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { libraryOf } from './library.ts';
+import { type SearchIndex, searchIndex } from './search.ts';
+
+const attack = {
+  id: 'x.y.attack',
+  title: 'Resolve one attack',
+  summary: 'A blow or shot against one target.',
+  path: '/play/x/y/attack',
+  system: { id: 'cerberus', title: 'Cerberus' },
+};
+let index: SearchIndex;
+const titles = (question: string) => index.find(question).flatMap((group) => group.hits.map((hit) => hit.title));
+
+beforeAll(async () => {
+  index = await searchIndex(libraryOf(systems), [attack]);
+});
+
+describe('a search', () => {
+  it.each([
+    ['armor categories', 'Armor categories'],
+    ['bonus for declaring', 'Bonus for declaring first'],
+    ['penetr', 'Penetration'],
+    ['longsword', 'Common melee weapons'],
+    ['resolve attack', 'Resolve one attack'],
+    ['HP', 'HP'],
+  ])('for "%s" finds "%s"', (question, title) => {
+    expect(titles(question)).toContain(title);
+  });
+
+  it.each([
+    ['penatration', 'Penetration'],
+    ['dogde', 'Dodge'],
+    ['catgories', 'Armor categories'],
+    ['longswrod', 'Common melee weapons'],
+    ['defnsive duel', 'The defensive Reflex duel'],
+  ])('for "%s" forgives the typo', (question, title) => {
+    expect(titles(question)).toContain(title);
+  });
+
+  it('puts what is called so before what mentions it', () => {
+    expect(titles('parry')[0]).toMatch(/^Parry|parry/i);
+    expect(index.find('critical')[0]?.hits[0]?.title).toMatch(/critical/i);
+  });
+
+  it('groups what it finds, best group first, no group too long', () => {
+    const groups = index.find('attack');
+    expect(groups.length).toBeGreaterThan(2);
+    expect(new Set(groups.map((group) => group.title)).size).toBe(groups.length);
+    for (const group of groups) expect(group.hits.length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(['', '  ', 'xyzzyqq'])('for "%s" finds nothing', (question) => {
+    expect(index.find(question)).toEqual([]);
+  });
+
+  it('leads somewhere from everywhere', () => {
+    for (const { hits } of index.find('the'))
+      for (const hit of hits) expect(hit.path).toMatch(/^\/(rules|tables|glossary|play)/);
+  });
+});

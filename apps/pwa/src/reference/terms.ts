@@ -1,0 +1,89 @@
+import type { Term } from '@riposte/content';
+
+/** A piece of a text: plain words, or a known term as it is written there. */
+export interface Piece {
+  text: string;
+  term?: Term;
+}
+
+/** Finds a glossary's terms in a text. */
+export interface TermFinder {
+  /**
+   * The text in pieces; each term is marked the first time only.
+   * @param except the id of the entry that is being read: nobody needs its own term explained
+   */
+  pieces(text: string, except?: string): Piece[];
+}
+
+/** The finder of a glossary. Longer terms win over the shorter ones in them: "Reflex duel" is no "duel". */
+export function termFinder(glossary: readonly Term[]): TermFinder {
+  const exact = new Map<string, Term>();
+  const loose = new Map<string, Term>();
+  for (const term of glossary) {
+    for (const form of formsOf(term.term)) {
+      const forms = isAbbreviation(form) ? exact : loose;
+      const key = isAbbreviation(form) ? form : form.toLowerCase();
+      if (!forms.has(key)) forms.set(key, term);
+    }
+  }
+  const pattern = patternOf([...exact.keys()], [...loose.keys()]);
+  return {
+    pieces(text, except) {
+      if (!pattern) return [{ text }];
+      return cut(text, pattern, (found) => {
+        const term = exact.get(found) ?? loose.get(found.toLowerCase());
+        return term && (except === undefined || term.entry !== except) ? term : undefined;
+      });
+    },
+  };
+}
+
+function cut(text: string, pattern: RegExp, termOf: (found: string) => Term | undefined): Piece[] {
+  const pieces: Piece[] = [];
+  const marked = new Set<Term>();
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    const term = termOf(match[0]);
+    if (!term || marked.has(term)) continue;
+    marked.add(term);
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
+    pieces.push({ text: match[0], term });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
+
+/** `Damage reduction (DR)` is written as "damage reduction" and as "DR"; each also in the plural. */
+export function formsOf(term: string): string[] {
+  const inBrackets = [...term.matchAll(/\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+  const names = [term.replace(/\s*\([^)]*\)/g, '').trim(), ...inBrackets];
+  return names.flatMap((name) => (name === '' ? [] : [name, pluralOf(name)]));
+}
+
+function pluralOf(name: string): string {
+  if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** DR and HP, with an s or without: such are found in capitals only. */
+function isAbbreviation(form: string): boolean {
+  return /^[A-Z]{2,}s?$/.test(form);
+}
+
+/** Whole words only. Before "down" or "up" a word is a verb ("round down"), and means something else. */
+function patternOf(exact: readonly string[], loose: readonly string[]): RegExp | undefined {
+  const forms = [...exact.map(literal), ...loose.map(inAnyCase)];
+  if (forms.length === 0) return undefined;
+  forms.sort((a, b) => b.length - a.length);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])(?! (?:down|up|off)\b)`, 'gu');
+}
+
+/** `slot` → `[sS][lL][oO][tT]`: the flag for it would find abbreviations in small letters too. */
+function inAnyCase(form: string): string {
+  return [...literal(form)].map((sign) => (/[a-z]/.test(sign) ? `[${sign}${sign.toUpperCase()}]` : sign)).join('');
+}
+
+function literal(form: string): string {
+  return form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+}
