@@ -6,51 +6,67 @@ import type { TraceStep } from './trace.ts';
 export class Account {
   /** The explanation so far; absent when nobody asked. */
   readonly trace: TraceStep[] | undefined;
-  readonly cites = new Set<string>();
+  /** The rules that took part, each once. A list: there are a dozen, and a set costs more than looking through them. */
+  readonly cites: string[] = [];
   readonly decisions: ReachedDecision[] = [];
-  readonly amendments = new Set<PlacedAmendment>();
+  readonly amendments: PlacedAmendment[] = [];
 
   constructor(isTraced: boolean) {
     this.trace = isTraced ? [] : undefined;
   }
 
-  /** Adds a line. @param scope where in the ruling it belongs, empty at the top */
-  add(step: TraceStep, scope: string): void {
-    this.cites.add(step.rule);
-    this.trace?.push(scope === '' ? step : { ...step, at: scope });
+  /** A rule took part. */
+  cite(rule: string): void {
+    for (const cited of this.cites) if (cited === rule) return;
+    this.cites.push(rule);
   }
 
-  /** A rule took part; unless it explained itself, its verdict is its line. */
-  cite(rule: string, scope: string, line: () => TraceStep): void {
-    this.cites.add(rule);
-    if (!this.trace) return;
-    const hasExplained = this.trace.some((step) => step.rule === rule && (step.at ?? '') === scope);
-    if (!hasExplained) this.add(line(), scope);
+  /** Adds a line, which is the account's from then on. @param scope where in the ruling it belongs, empty at the top */
+  add(step: TraceStep, scope: string): void {
+    this.cite(step.rule);
+    if (scope !== '') step.at = scope;
+    this.trace?.push(step);
+  }
+
+  /** True when a rule has a line of its own in this scope. */
+  hasExplained(rule: string, scope: string): boolean {
+    for (const step of this.trace ?? NONE) if (step.rule === rule && (step.at ?? '') === scope) return true;
+    return false;
   }
 
   /** A decision was reached. @param source who decided, or `usual` */
   reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
-    if (this.decisions.some((known) => known.id === decision.id && (known.at ?? '') === scope)) return;
     const { id, question } = decision;
+    for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return;
     this.decisions.push(scope === '' ? { id, question, value, source } : { id, at: scope, question, value, source });
+    this.cite(ruleOf(id));
+    if (!this.trace) return;
     const expression = source === 'usual' ? 'as usual' : `ruled by ${source}`;
     this.add({ rule: ruleOf(id), label: question, expression, value: scalar(value) }, scope);
   }
 
   /** Amendments changed a figure. */
   amended(parameter: AnyParameter, value: unknown, applied: readonly PlacedAmendment[], scope: string): void {
-    for (const amendment of applied) this.amendments.add(amendment);
+    for (const amendment of applied) if (!this.amendments.includes(amendment)) this.amendments.push(amendment);
     const sources = applied.map((amendment) => amendment.source).join(', ');
     const expression = `${scalar(parameter.default)} → ${scalar(value)} (${sources})`;
     this.add({ rule: ruleOf(parameter.id), label: parameter.title, expression, value: scalar(value) }, scope);
   }
 }
 
-/** The rule to which a parameter or decision belongs. */
+/** The rule to which a parameter or decision belongs. Ids are few, and cut anew each would be another string to compare. */
 export function ruleOf(id: string): string {
-  const end = id.indexOf('#');
-  return end < 0 ? id : id.slice(0, end);
+  let rule = rules.get(id);
+  if (rule === undefined) {
+    const end = id.indexOf('#');
+    rule = end < 0 ? id : id.slice(0, end);
+    rules.set(id, rule);
+  }
+  return rule;
 }
+
+const rules = new Map<string, string>();
+const NONE: readonly never[] = [];
 
 function scalar(value: unknown): string | number | boolean | null {
   const isScalar =

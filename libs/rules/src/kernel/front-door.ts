@@ -157,7 +157,7 @@ function resolution(
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
   const { account } = ruling;
-  if (!isOperation) account.cites.add(unit.id);
+  if (!isOperation) account.cite(unit.id);
   const answer: Resolution = {
     result,
     sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
@@ -166,8 +166,8 @@ function resolution(
     rolls: dice.rolls(),
     unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
     decisions: account.decisions,
-    amendments: Array.from(account.amendments, ({ pointer: _, ...amendment }) => amendment),
-    cites: [...account.cites],
+    amendments: account.amendments.map(({ pointer: _, ...amendment }) => amendment),
+    cites: account.cites,
   };
   const seed = dice.seed ?? request.dice?.seed;
   if (seed !== undefined) answer.seed = seed;

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
 import { type Announced, LiveDice } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
+import { joined } from './names.ts';
 import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
 import { Enumeration } from './odds/enumeration.ts';
@@ -53,10 +54,10 @@ export class Ruling {
   /** What the ruling tells of itself. */
   readonly account: Account;
   readonly context: Context;
-  /** Where in the ruling we are, with a dot at the end; empty at the top. */
-  scope = '';
-  /** Whose figures are read: the combatant's id and role, for amendments that hold for one only. */
-  private combatant: readonly string[] = [];
+  /** Where in the ruling we are; empty at the top. */
+  scopeName = '';
+  /** The role of whoever's figures are read, for amendments that hold for one only. */
+  private role: string | undefined;
   /** Ids by role. */
   private readonly playedBy = new Map<string, string>();
   private dice: LiveDice | Enumeration;
@@ -81,26 +82,30 @@ export class Ruling {
         return mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher);
       });
     }
-    if (mode === 'normal') return this.dice.roll(this.scope + key, faces);
+    if (mode === 'normal') return this.dice.roll(joined(this.scopeName, key), faces);
     this.together({ key, count: 2, faces });
-    const [first, second] = [this.dice.roll(this.scope + key, faces), this.dice.roll(this.scope + key, faces)];
+    const [first, second] = [
+      this.dice.roll(joined(this.scopeName, key), faces),
+      this.dice.roll(joined(this.scopeName, key), faces),
+    ];
     return keepsHigher ? Math.max(first, second) : Math.min(first, second);
   }
 
   /** The sum of dice; a list of counts means that they are thrown one throw after the other (an entered total stands for one throw). */
   sum(key: string, counts: number | readonly number[], faces: number): number {
-    const throws = typeof counts === 'number' ? [counts] : counts;
-    const count = throws.reduce((total, n) => total + n, 0);
+    const count = typeof counts === 'number' ? counts : counts.reduce((total, n) => total + n, 0);
     checkDice(count, faces);
     if (this.dice instanceof Enumeration) return this.choose(() => this.context.sumOfDice(count, faces));
+    if (typeof counts === 'number') return this.dice.sum(joined(this.scopeName, key), counts, faces);
     let sum = 0;
-    for (const thrown of throws) sum += this.dice.sum(this.scope + key, thrown, faces);
+    for (const thrown of counts) sum += this.dice.sum(joined(this.scopeName, key), thrown, faces);
     return sum;
   }
 
   /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
   together(...dice: Announced[]): void {
-    if (this.dice instanceof LiveDice) this.dice.announce(dice.map((die) => ({ ...die, key: this.scope + die.key })));
+    if (!(this.dice instanceof LiveDice) || !this.dice.asks) return;
+    this.dice.announce(dice.map((die) => ({ ...die, key: joined(this.scopeName, die.key) })));
   }
 
   /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
@@ -115,12 +120,12 @@ export class Ruling {
 
   /** Names of dice, decisions and amendments inside carry the scope. Use the caller's ids before indices. */
   within<T>(scope: string, work: () => T): T {
-    const outer = this.scope;
-    this.scope = `${outer}${scope}.`;
+    const outer = this.scopeName;
+    this.scopeName = joined(outer, scope);
     try {
       return work();
     } finally {
-      this.scope = outer;
+      this.scopeName = outer;
     }
   }
 
@@ -132,13 +137,12 @@ export class Ruling {
 
   /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
   as<T>(role: string, work: () => T): T {
-    const outer = this.combatant;
-    const id = this.playedBy.get(role);
-    this.combatant = id === undefined ? [role] : [id, role];
+    const outer = this.role;
+    this.role = role;
     try {
       return work();
     } finally {
-      this.combatant = outer;
+      this.role = outer;
     }
   }
 
@@ -216,7 +220,7 @@ export class Ruling {
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const settled =
-      rule.settles === undefined ? undefined : this.context.settledOutcome(this.scope + rule.settles, rule);
+      rule.settles === undefined ? undefined : this.context.settledOutcome(joined(this.scopeName, rule.settles), rule);
     if (settled !== undefined) {
       this.note(rule.id, `settled at the table: ${rule.settles}`);
       return { outcome: settled, details: settled as never, attempts: 0 as never };
@@ -305,11 +309,14 @@ export class Ruling {
 
   /** Where and for whom this is: on what else than its input an equal question may depend. */
   get place(): string {
-    return `${this.scope} ${this.combatant} ${[...this.playedBy]}`;
+    return `${this.scopeName} ${this.role} ${[...this.playedBy]}`;
   }
 
-  get scopeName(): string {
-    return this.scope.slice(0, -1);
+  /** Whose figures are read, by role and by id. */
+  private get combatant(): readonly string[] {
+    if (this.role === undefined) return NONE;
+    const id = this.playedBy.get(this.role);
+    return id === undefined ? [this.role] : [this.role, id];
   }
 
   private choose<T>(make: () => Distribution<T>): T {
@@ -319,14 +326,17 @@ export class Ruling {
 
   /** Says that a rule takes part whose working stands in the code of another. */
   citing(rule: string): void {
-    if (this.dice instanceof LiveDice) this.account.cites.add(rule);
+    if (this.dice instanceof LiveDice) this.account.cite(rule);
   }
 
+  /** A rule took part; unless it explained itself, its verdict is its line. */
   private cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I): void {
     if (this.dice instanceof Enumeration) return;
-    this.account.cite(rule.id, this.scopeName, () => {
-      return { rule: rule.id, label: this.context.titleOf(rule.id), expression: rule.says(output, input) };
-    });
+    const { account, scopeName } = this;
+    account.cite(rule.id);
+    if (!account.trace || account.hasExplained(rule.id, scopeName)) return;
+    const label = this.context.titleOf(rule.id);
+    account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scopeName);
   }
 }
 

@@ -127,29 +127,35 @@ export interface Operation<I, R> extends UnitBase {
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations of any shape
 export type AnyOperation = Operation<any, any>;
 
+// Every rule gets the same fields in the same order, whichever it defines: a ruling runs a dozen of them, and engines read
+// the fields of objects of one shape several times as fast.
+
 /** Defines a rule that rolls nothing. */
 export function formula<I, O>(definition: Omit<Formula<I, O>, 'form'>): Formula<I, O> {
-  return { form: 'formula', ...withSchemaNames(definition) };
+  const { id, decisions, parameters, uses, says, evaluate } = definition;
+  return { form: 'formula', id, ...schemasOf(definition), decisions, parameters, uses, says, evaluate };
 }
 
 /** Defines a rule that rolls dice. */
 export function procedure<I, O, const K extends keyof O>(
   definition: Omit<Procedure<I, O, K>, 'form'>,
 ): Procedure<I, O, K> {
-  return { form: 'procedure', ...withSchemaNames(definition) };
+  const { id, decisions, parameters, uses, says, evaluate, dice, outcome, again, settles } = definition;
+  const rule = { id, ...schemasOf(definition), decisions, parameters, uses, says, evaluate };
+  return { form: 'procedure', ...rule, dice, outcome, again, settles };
 }
 
 /** Defines an operation. */
 export function operation<I, R>(definition: Omit<Operation<I, R>, 'form'>): Operation<I, R> {
-  return { form: 'operation', ...withSchemaNames(definition) };
+  return { form: 'operation', ...definition, ...schemasOf(definition) };
 }
 
-/** Input and output get a schema id from the unit's id where they have none of their own. */
-function withSchemaNames<U extends { id: string; input: z.ZodType; output: z.ZodType }>(unit: U): U {
-  return { ...unit, input: named(unit.input, unit.id, 'Input'), output: named(unit.output, unit.id, 'Result') };
+/** Input and output, with a schema id from the unit's id where they have none of their own. */
+function schemasOf<I, O>({ id, input, output }: { id: string; input: z.ZodType<I>; output: z.ZodType<O> }) {
+  return { input: named(input, id, 'Input'), output: named(output, id, 'Result') };
 }
 
-function named(schema: z.ZodType, id: string, suffix: string): z.ZodType {
+function named<T>(schema: z.ZodType<T>, id: string, suffix: string): z.ZodType<T> {
   const meta = schema.meta();
   return meta?.id === undefined ? schema.meta({ ...meta, id: schemaName(id, suffix) }) : schema;
 }

@@ -12,6 +12,8 @@ export interface Announced {
   faces: number;
 }
 
+const NONE: readonly never[] = [];
+
 /** How many dice one ruling may roll before it counts as absurd. */
 export const MOST_DICE = 100_000;
 
@@ -48,6 +50,11 @@ export class LiveDice {
     this.seedSource = seedSource;
     this.entered = entered;
     this.declared = declared;
+  }
+
+  /** True when dice that were not entered are asked for, not rolled. */
+  get asks(): boolean {
+    return this.seedSource === undefined;
   }
 
   /** Refuses with everything that is missing of dice rolled together; with a seed nothing ever is. */
@@ -101,9 +108,9 @@ export class LiveDice {
   /** Every die of the ruling in order, in the form in which it can be entered again. */
   rolls(): EnteredRoll[] {
     const rolls: EnteredRoll[] = [];
-    for (const [key, { faces, totals = [] }] of this.keys) {
+    for (const [key, { faces, totals }] of this.keys) {
       let from = 0;
-      for (const { after, total } of totals) {
+      for (const { after, total } of totals ?? NONE) {
         if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
         rolls.push({ key, total });
         from = after;
@@ -116,7 +123,8 @@ export class LiveDice {
   /** Entered dice that the ruling did not need. */
   unused(): EnteredRoll[] {
     const left: EnteredRoll[] = [];
-    for (const [key, queue] of this.entered?.queues ?? []) {
+    if (!this.entered) return left;
+    for (const [key, queue] of this.entered.queues) {
       for (const item of queue.slice(this.keys.get(key)?.next ?? 0)) left.push(entryOf(key, item));
     }
     return left;
