@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { defaultServerConditions, defineConfig } from 'vite';
+import { defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 const conditions = ['riposte-source', ...defaultServerConditions];
@@ -26,6 +26,22 @@ function sourcesHash(): string {
   return hash.digest('base64url').slice(0, 12);
 }
 
+/** The pages for people, /docs and the GraphQL explorer, come from their packages as they are: nothing is loaded from elsewhere. */
+function copiedPages(outDir: string): Plugin {
+  const swagger = dirname(require.resolve('swagger-ui-dist/package.json'));
+  const altair = join(dirname(require.resolve('altair-static/package.json')), 'build/dist');
+  return {
+    name: 'copied-pages',
+    closeBundle() {
+      const docs = join(outDir, 'pages/docs');
+      mkdirSync(docs, { recursive: true });
+      for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png', 'LICENSE', 'NOTICE'])
+        cpSync(join(swagger, file), join(docs, file));
+      cpSync(altair, join(outDir, 'pages/explorer'), { recursive: true });
+    },
+  };
+}
+
 /** The service as few files: with its dependencies bundled it answers its first request in half the time. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -43,6 +59,7 @@ export default defineConfig({
     // The pool's own thread file is looked for beside the code that starts it.
     __dirname: 'import.meta.dirname',
   },
+  plugins: [copiedPages(resolve(import.meta.dirname, '../../dist/apps/api'))],
   ssr: { noExternal: true, resolve: { conditions } },
   build: {
     ssr: true,

@@ -8,6 +8,7 @@ import { HealthController } from './health/health.controller.ts';
 import type { RulesLibrary } from './library.ts';
 import { LookupsController } from './lookups/lookups.controller.ts';
 import { LookupsResolver } from './lookups/lookups.resolver.ts';
+import { OpenApiController } from './openapi/openapi.controller.ts';
 import { ProblemFilter } from './problems/problem.filter.ts';
 import { BatchController } from './units/batch.controller.ts';
 import { chapterControllers } from './units/chapter-controllers.ts';
@@ -25,6 +26,7 @@ export function appModule(config: Config, rules: RulesLibrary, log: Logger): Dyn
     controllers: [
       HealthController,
       LookupsController,
+      OpenApiController,
       BatchController,
       RulesController,
       ...chapterControllers(rules.frontDoor.registry),

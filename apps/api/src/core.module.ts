@@ -7,6 +7,7 @@ import { LOG } from './logging.ts';
 import { Catalogue } from './lookups/catalogue.ts';
 import { Search } from './lookups/search.ts';
 import { Tables } from './lookups/tables.ts';
+import { OpenApi } from './openapi/openapi.ts';
 import { Runner } from './runner/runner.ts';
 import { WorkerPool } from './runner/worker-pool.ts';
 
@@ -15,7 +16,7 @@ import { WorkerPool } from './runner/worker-pool.ts';
 class CoreModule {}
 
 export function coreModule(config: Config, rules: RulesLibrary, log: Logger): DynamicModule {
-  const services = [Cache, WorkerPool, Runner, Catalogue, Tables, Search];
+  const services = [Cache, WorkerPool, Runner, Catalogue, Tables, Search, OpenApi];
   return {
     module: CoreModule,
     global: true,

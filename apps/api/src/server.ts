@@ -5,10 +5,12 @@ import type { Logger } from 'pino';
 import { appModule } from './app.module.ts';
 import type { Config } from './config.ts';
 import { AppShell } from './http/app-shell.ts';
+import { serveBundledPages } from './http/bundled-pages.ts';
 import { addHeaders } from './http/headers.ts';
 import { Routes } from './http/routes.ts';
 import type { RulesLibrary } from './library.ts';
 import { nestLog } from './logging.ts';
+import { OpenApi } from './openapi/openapi.ts';
 import { type ErrorSettings, sendError } from './problems/problem.filter.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { pathOf } from './problems/problem-of.ts';
@@ -31,8 +33,10 @@ export async function createServer(config: Config, rules: RulesLibrary, log: Log
   server.removeContentTypeParser('text/plain');
   addHeaders(server);
   logRequests(server, log);
-  app.enableShutdownHooks();
+  app.enableShutdownHooks([], { useProcessExit: true });
+  app.get(OpenApi).attach(app);
   await shell.register(server);
+  await serveBundledPages(server, config.folder);
   await app.init();
   await server.ready();
   return app;
@@ -49,7 +53,7 @@ class ServiceAdapter extends FastifyAdapter {
       logger: false, // it would make a log for each request, and has nothing to say that is not said here
       bodyLimit: config.bodyLimit,
       requestTimeout: config.requestTimeoutMs,
-      routerOptions: { maxParamLength: 300 },
+      routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
       frameworkErrors: (error, request, reply) => sendError(error, request, reply, errors),
     } as FastifyServerOptions);
     this.notFound = notFound;

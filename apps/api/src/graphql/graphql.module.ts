@@ -9,7 +9,7 @@ import { bytesOf } from '../http/send.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
 import { LOG } from '../logging.ts';
 import { Runner } from '../runner/runner.ts';
-import { explorerPage } from './explorer.ts';
+import { explorerPlugin } from './explorer-page.ts';
 import { LIMITS, withinLimits } from './limits.ts';
 import { formatter } from './problem-errors.ts';
 import { type Context, withUnits } from './unit-fields.ts';
@@ -34,7 +34,7 @@ export function graphqlModule(): DynamicModule {
       parseOptions: { maxTokens: LIMITS.tokens },
       validationRules: [withinLimits],
       graphiql: false, // Nest's own loads itself from a CDN
-      plugins: [explorerPage(), ApolloServerPluginCacheControlDisabled()],
+      plugins: [explorerPlugin(), ApolloServerPluginCacheControlDisabled()],
     }),
   });
 }

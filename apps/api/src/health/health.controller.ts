@@ -22,7 +22,7 @@ export class HealthController {
 
   @Get('live')
   @ApiOperation({ operationId: 'live', summary: 'Whether the service answers' })
-  @ApiOkResponse({ type: Health })
+  @ApiOkResponse({ type: Health, description: 'How it is.' })
   live(): Health {
     return { status: 'ok' };
   }
@@ -30,7 +30,7 @@ export class HealthController {
   /** Degraded is still 200: a balancer that took every instance out because one Redis is down would end the service. */
   @Get('ready')
   @ApiOperation({ operationId: 'ready', summary: 'Whether the service has everything it needs' })
-  @ApiOkResponse({ type: Health })
+  @ApiOkResponse({ type: Health, description: 'How it is.' })
   async ready(): Promise<Health> {
     const { shared } = this.cache;
     if (!shared) return { status: 'ok' };

@@ -1,6 +1,7 @@
 import { type Fault, shown } from '@riposte/rules';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import { unreadable } from '../problems/problem-error.ts';
 
 type Class<T> = new () => T;
@@ -11,6 +12,16 @@ type Class<T> = new () => T;
  */
 export function checked<T extends object>(dto: Class<T>, sent: unknown): T {
   return valid(plainToInstance(dto, jsonObject(sent), { exposeUnsetFields: false }));
+}
+
+/** What takes no query parameters refuses them instead of ignoring them. @throws ProblemError naming each */
+export function withoutQuery(request: FastifyRequest): void {
+  if (!request.url.includes('?')) return;
+  const given = Object.entries(request.query as Record<string, unknown>);
+  if (given.length === 0) return;
+  throw unreadable(
+    given.map(([name, value]) => ({ pointer: `/${name}`, expected: 'no such parameter', got: shown(value) })),
+  );
 }
 
 /** @throws ProblemError when it is anything else */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { securityHeaders } from './security.ts';
+import { PAGE_POLICY, securityHeaders } from './security.ts';
 
 /** Any page may call the service from a browser: it keeps nothing and knows no users. */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
@@ -11,11 +11,15 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 };
 
+/** The documentation and the GraphQL explorer. */
+const BUNDLED_PAGES = /^\/(docs|graphql)\b/;
+
 /** Helmet's headers and CORS on every answer, and the answer to what browsers ask before a request from another page. */
 export function addHeaders(server: FastifyInstance): void {
   const headers = { ...securityHeaders(), ...ANY_ORIGIN };
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  const pageHeaders = { ...headers, 'content-security-policy': PAGE_POLICY };
+  server.addHook('onRequest', ({ method, url }, reply, done) => {
+    reply.headers(method === 'GET' && BUNDLED_PAGES.test(url) ? pageHeaders : headers);
     done();
   });
   server.options('/*', (_request, reply) => {

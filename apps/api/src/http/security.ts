@@ -20,7 +20,12 @@ const DIRECTIVES = {
 };
 
 /** Libraries that draw the two bundled pages write styles into the page; scripts still come from files alone. */
-export const PAGE_POLICY = written({ ...DIRECTIVES, styleSrc: ["'self'", "'unsafe-inline'"] });
+export const PAGE_POLICY = written({
+  ...DIRECTIVES,
+  baseUri: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  workerSrc: ["'self'", 'blob:'],
+});
 
 export type Headers = Readonly<Record<string, string>>;
 

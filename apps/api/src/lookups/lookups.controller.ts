@@ -41,7 +41,7 @@ export class LookupsController {
 
   @Get('systems')
   @ApiOperation({ operationId: 'listSystems', summary: 'The systems with their chapters' })
-  @ApiOkResponse({ type: SystemView, isArray: true })
+  @ApiOkResponse({ description: 'What there is.', type: SystemView, isArray: true })
   systems(@Query() query: FieldsQuery): Partial<SystemView>[] {
     const names = fieldsOf(checked(FieldsQuery, query).fields, fieldsOfView(SystemView));
     return this.catalogue.systems().map((system) => picked(system, names));
@@ -50,7 +50,7 @@ export class LookupsController {
   @Get('systems/:system')
   @ApiOperation({ operationId: 'getSystem', summary: 'One system' })
   @ApiParam({ name: 'system', description: "The system's id.", example: 'cerberus' })
-  @ApiOkResponse({ type: SystemView })
+  @ApiOkResponse({ description: 'What there is.', type: SystemView })
   system(@Param('system') id: string, @Query() query: FieldsQuery): Partial<SystemView> {
     const { fields } = checked(FieldsQuery, query);
     return picked(this.catalogue.system(id), fieldsOf(fields, fieldsOfView(SystemView)));
@@ -58,7 +58,7 @@ export class LookupsController {
 
   @Get('operations')
   @ApiOperation({ operationId: 'listOperations', summary: 'What can be asked' })
-  @ApiOkResponse({ type: OperationPage })
+  @ApiOkResponse({ description: 'What there is.', type: OperationPage })
   operations(@Query() query: ListQuery): object {
     const list = checked(ListQuery, query);
     return partial(this.catalogue.operations(list), list.fields, fieldsOfView(OperationView));
@@ -66,7 +66,7 @@ export class LookupsController {
 
   @Get('rules')
   @ApiOperation({ operationId: 'listRules', summary: 'The rules' })
-  @ApiOkResponse({ type: RulePage })
+  @ApiOkResponse({ description: 'What there is.', type: RulePage })
   rules(@Query() query: ListQuery): object {
     const list = checked(ListQuery, query);
     return partial(this.catalogue.rulesOf(list), list.fields, fieldsOfView(RuleView));
@@ -74,7 +74,7 @@ export class LookupsController {
 
   @Get('tables')
   @ApiOperation({ operationId: 'listTables', summary: 'The tables of the rulebooks' })
-  @ApiOkResponse({ type: TablePage })
+  @ApiOkResponse({ description: 'What there is.', type: TablePage })
   tablesOf(@Query() query: ListQuery): object {
     const list = checked(ListQuery, query);
     return partial(this.tables.list(list), list.fields, fieldsOfView(TableSummaryView));
@@ -83,7 +83,7 @@ export class LookupsController {
   @Get('tables/:id')
   @ApiOperation({ operationId: 'getTable', summary: 'Rows of a table, filtered and sorted' })
   @ApiParam({ name: 'id', description: "The table's id.", example: 'cerberus.martial.weapon.melee-table' })
-  @ApiOkResponse({ type: TableView })
+  @ApiOkResponse({ description: 'What there is.', type: TableView })
   @Header('content-type', JSON_TYPE)
   table(@Param('id') id: string, @Query() query: TableQuery): Promise<string> {
     return this.tables.viewJson(id, checked(TableQuery, query));
@@ -91,7 +91,7 @@ export class LookupsController {
 
   @Get('search')
   @ApiOperation({ operationId: 'search', summary: 'Finds rules, operations, tables and terms' })
-  @ApiOkResponse({ type: SearchPage })
+  @ApiOkResponse({ description: 'What there is.', type: SearchPage })
   @Header('content-type', JSON_TYPE)
   find(@Query() query: SearchQuery): Promise<string> {
     return this.search.findJson(checked(SearchQuery, query));
@@ -99,7 +99,7 @@ export class LookupsController {
 
   @Get('parameters')
   @ApiOperation({ operationId: 'listParameters', summary: 'The figures that may be amended' })
-  @ApiOkResponse({ type: ParameterPage })
+  @ApiOkResponse({ description: 'What there is.', type: ParameterPage })
   parameters(@Query() query: ListQuery): object {
     const list = checked(ListQuery, query);
     return partial(this.catalogue.parameters(list), list.fields, fieldsOfView(ParameterView));
@@ -107,7 +107,7 @@ export class LookupsController {
 
   @Get('decisions')
   @ApiOperation({ operationId: 'listDecisions', summary: 'The questions left to the GM' })
-  @ApiOkResponse({ type: DecisionPage })
+  @ApiOkResponse({ description: 'What there is.', type: DecisionPage })
   decisions(@Query() query: ListQuery): object {
     const list = checked(ListQuery, query);
     return partial(this.catalogue.decisions(list), list.fields, fieldsOfView(DecisionView));

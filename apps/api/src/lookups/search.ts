@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { System, Table } from '@riposte/content';
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { Cache } from '../cache/cache.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
 import { fingerprint } from '../runner/canonical.ts';
@@ -29,7 +29,7 @@ export class Search {
   private readonly rules: RulesLibrary;
   private readonly cache: Cache;
   private readonly catalogue: Catalogue;
-  private built: { index: MiniSearch<Found>; things: readonly Found[] } | undefined;
+  private index: Promise<Index> | undefined;
 
   constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, catalogue: Catalogue) {
     this.rules = rules;
@@ -37,9 +37,10 @@ export class Search {
     this.catalogue = catalogue;
   }
 
-  /** Makes the index, which otherwise the first search does. */
-  prepare(): void {
-    this.built ??= indexed(thingsOf(this.rules));
+  /** Makes the index, piece by piece, so that others are answered meanwhile. */
+  prepare(): Promise<Index> {
+    this.index ??= indexed(thingsOf(this.rules));
+    return this.index;
   }
 
   /** A page of what was found, the best first, as JSON. */
@@ -48,37 +49,46 @@ export class Search {
     const key = fingerprint(query);
     const known = await this.cache.get('search', key);
     if (known !== undefined) return known;
-    const page = partial(this.find(query), query.fields, fieldsOfView(HitView));
+    const page = partial(found(await this.prepare(), query), query.fields, fieldsOfView(HitView));
     const json = JSON.stringify(page);
     this.cache.set('search', key, json);
     return json;
   }
-
-  private find(query: SearchQuery): Page<HitView> {
-    this.built ??= indexed(thingsOf(this.rules));
-    const { index, things } = this.built;
-    const { type, system } = query;
-    const found = index.search(query.q, {
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      boost: { title: 4, id: 2 },
-      combineWith: 'AND',
-      filter: ({ id: key }) => {
-        const thing = things[key as number] as Found;
-        return (type === undefined || thing.type === type) && (system === undefined || thing.system === system);
-      },
-    });
-    return pageOf(
-      found.map(({ id: key, score }) => hitOf(things[key as number] as Found, score)),
-      query,
-    );
-  }
 }
 
-function indexed(things: readonly Found[]) {
-  const index = new MiniSearch<Found>({ idField: 'key', fields: ['title', 'id', 'text'] });
-  index.addAll(things);
-  return { index, things };
+interface Index {
+  words: MiniSearch<Found>;
+  things: readonly Found[];
+}
+
+function found({ words, things }: Index, query: SearchQuery): Page<HitView> {
+  const { type, system } = query;
+  const filter = ({ id: key }: SearchResult) => {
+    const thing = things[key as number] as Found;
+    return (type === undefined || thing.type === type) && (system === undefined || thing.system === system);
+  };
+  const asked = query.q.split(/\s+/, MOST_WORDS).join(' ');
+  // A whole question holds words that stand nowhere; then what has some of them is better than nothing.
+  const exact = words.search(asked, { ...MATCHING, filter, combineWith: 'AND' });
+  const results = exact.length > 0 ? exact : words.search(asked, { ...MATCHING, filter, combineWith: 'OR' });
+  const hits = results.map(({ id: key, score }) => hitOf(things[key as number] as Found, score));
+  return pageOf(hits, query);
+}
+
+/** More words than this are not looked at. */
+const MOST_WORDS = 12;
+
+/** Beginnings of words and small mistakes match too. */
+const MATCHING: SearchOptions = {
+  prefix: (term) => term.length > 1,
+  fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+  boost: { title: 4, id: 2 },
+};
+
+async function indexed(things: readonly Found[]): Promise<Index> {
+  const words = new MiniSearch<Found>({ idField: 'key', fields: ['title', 'id', 'text'] });
+  await words.addAllAsync(things, { chunkSize: 25 });
+  return { words, things };
 }
 
 function hitOf({ type, id, title, system, text, entry }: Found, score: number): HitView {

@@ -115,8 +115,12 @@ export interface Page<T> {
   offset: number;
 }
 
+/** Names of the views of which callers may ask for some fields only. */
+export const partialViews = new Set<string>([SystemView.name]);
+
 /** The class of a page of views, for documents and GraphQL. */
 function pageOf<T>(view: Type<T>, name: string): Type<Page<T>> {
+  partialViews.add(view.name);
   @ObjectType(name, { description: 'A page of a list.' })
   class PageView implements Page<T> {
     @Shown('The items.', { type: () => view, isList: true }) items!: T[];

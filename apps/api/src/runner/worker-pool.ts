@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import { CONFIG, type Config } from '../config.ts';
+import type { OpenApiVersion } from '../openapi/components.ts';
+import type { OpenApiDocument } from '../openapi/document.ts';
 import type { AnyProblem } from '../problems/problem-details.ts';
 import { type Answer, type Question, TOO_DEEP } from './question.ts';
 
@@ -9,6 +11,12 @@ import { type Answer, type Question, TOO_DEEP } from './question.ts';
 export interface WorkerAnswer {
   json: string;
   isProblem: boolean;
+}
+
+/** A document to be completed with what the registry knows. */
+export interface DocumentOrder {
+  byHand: OpenApiDocument;
+  version: OpenApiVersion;
 }
 
 /** How many pieces of work may wait for a free worker. */
@@ -53,6 +61,12 @@ export class WorkerPool implements OnApplicationShutdown {
     } finally {
       this.handOver();
     }
+  }
+
+  /** The OpenAPI document as JSON. */
+  async document(order: DocumentOrder): Promise<string> {
+    this.start();
+    return (this.pool as Piscina).run(order, { name: 'document' });
   }
 
   async onApplicationShutdown(): Promise<void> {

@@ -1,19 +1,94 @@
-import { type AnyOperation, ResolutionFields } from '@riposte/rules';
+import { type AnyOperation, CircumstanceFields, OddsAnswerSchema, ResolutionFields } from '@riposte/rules';
 import { z } from 'zod';
+import { pascalCase } from '../graphql/convert/names.ts';
+import { problemSchemas } from '../problems/problem-schemas.ts';
+import { KINDS } from '../runner/question.ts';
 
-const known = new WeakMap<AnyOperation, z.ZodObject>();
+const answers = new WeakMap<AnyOperation, z.ZodObject>();
+const requests = new WeakMap<AnyOperation, z.ZodObject>();
 
 /** What an operation answers, for the documents and GraphQL: its result, and what every ruling has beside it. */
 export function answerSchema(operation: AnyOperation): z.ZodObject {
-  const before = known.get(operation);
-  if (before) return before;
-  const schema = z.strictObject({
-    result: (operation.output as z.ZodType).describe('What came of it.'),
-    ...ResolutionFields,
-  });
+  return made(answers, operation, () =>
+    z
+      .strictObject({ result: operation.output.describe('What came of it.'), ...ResolutionFields })
+      .meta({ id: `${pascalCase(operation.id)}Answer`, description: `What ${operation.id} answers.` }),
+  );
+}
+
+/** What an operation is sent, for the documents. */
+export function requestSchema(operation: AnyOperation): z.ZodObject {
+  return made(requests, operation, () =>
+    z
+      .strictObject({ input: operation.input.describe('The situation.'), ...CircumstanceFields })
+      .meta({ id: `${pascalCase(operation.id)}Request`, description: `What ${operation.id} is asked with.` }),
+  );
+}
+
+function made(
+  known: WeakMap<AnyOperation, z.ZodObject>,
+  operation: AnyOperation,
+  make: () => z.ZodObject,
+): z.ZodObject {
+  const schema = known.get(operation) ?? make();
   known.set(operation, schema);
   return schema;
 }
 
-/** What a rule answers; its result has the rule's own schema. */
-export const RuleAnswerSchema = z.strictObject({ result: z.json().describe('The verdict.'), ...ResolutionFields });
+/** What any rule is sent; the schema of its input is in its description. */
+export const RuleRequestSchema = z
+  .strictObject({ input: z.json().describe("As the rule's description says."), ...CircumstanceFields })
+  .meta({ id: 'RuleRequest', description: 'What a rule is evaluated with.' });
+
+/** What any rule answers; the schema of its result is in its description. */
+export const RuleAnswerSchema = z
+  .strictObject({ result: z.json().describe('The verdict.'), ...ResolutionFields })
+  .meta({ id: 'RuleAnswer', description: 'The verdict of a rule.' });
+
+const head = {
+  id: z.string().describe('The operation or rule.'),
+  kind: z.enum(KINDS).describe('What was asked.'),
+  status: z.int().describe('The status that the same request would have had alone.'),
+};
+
+/** The answers of a batch. */
+export const BatchAnswerSchema = z
+  .strictObject({
+    answers: z
+      .array(
+        z.union([
+          z.strictObject({ ...head, answer: z.union([RuleAnswerSchema, OddsAnswerSchema]) }),
+          z.strictObject({ ...head, problem: z.discriminatedUnion('type', [...problemSchemas.values()] as never) }),
+        ]),
+      )
+      .describe('In the order of the items.'),
+  })
+  .meta({ id: 'BatchAnswer', description: 'The answers of a batch, each with its own status.' });
+
+const json = (description: string) => z.json().describe(description);
+
+/** Everything about one operation or rule, as its GET answers. */
+export const DescriptionSchema = z
+  .strictObject({
+    id: z.string().describe('Its id.'),
+    kind: z.enum(['operation', 'rule']).describe('What it is.'),
+    form: z.enum(['operation', 'formula', 'procedure']).optional().describe('Absent for a rule that is only read.'),
+    title: z.string().describe('Its title.'),
+    summary: z.string().optional().describe('What an operation is for.'),
+    entry: json('The rule as players read it.').optional(),
+    input: json('JSON Schema of the input.').optional(),
+    output: json('JSON Schema of the result.').optional(),
+    dice: z.array(json('A die: key, dice, by, label.')).describe('Every die it may roll.'),
+    settles: z.array(z.string()).describe('Names under which sub-rulings may be entered as settled.'),
+    decisions: z.array(json('A question: id, question, schema, usual.')).describe('The questions left to the GM.'),
+    parameters: z
+      .array(json('A figure: id, title, default, schema, unit, changedBy.'))
+      .describe('What may be amended.'),
+    odds: z.array(z.string()).describe('Names of the metrics that its odds give.'),
+    groups: z.array(json('A group: title, fields.')).describe('How its form is grouped.'),
+    examples: z.array(json('An example: title, request.')).describe('Requests that run.'),
+    uses: z.array(z.string()).describe('Ids of every rule it may run.'),
+    related: z.array(z.string()).describe('Ids of rules worth reading next.'),
+  })
+  .partial()
+  .meta({ id: 'Description', description: 'Everything about one operation or rule; with `fields`, only some of it.' });

@@ -1,9 +1,10 @@
 import { Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { jsonObject, valid } from '../http/checked.ts';
+import { jsonObject, valid, withoutQuery } from '../http/checked.ts';
 import { bytesOf, sendJson } from '../http/send.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
+import { component } from '../openapi/component.ts';
 import { problemDetails } from '../problems/problem-details.ts';
 import { type Answer, answerJson, type Kind, type Question } from '../runner/question.ts';
 import { Runner } from '../runner/runner.ts';
@@ -11,7 +12,7 @@ import { type BatchItem, BatchRequest } from './batch.dto.ts';
 import { withOwnSeeds } from './batch-seeds.ts';
 
 /** Many questions at once, answered in order, each with its own status. */
-@ApiExcludeController()
+@ApiTags('batch')
 @Controller('v1/batch')
 export class BatchController {
   private readonly runner: Runner;
@@ -24,7 +25,11 @@ export class BatchController {
 
   @Post()
   @HttpCode(200)
+  @ApiOperation({ operationId: 'batch', summary: 'Many questions at once' })
+  @ApiBody({ type: BatchRequest })
+  @ApiOkResponse({ description: 'The answers in order.', schema: component('BatchAnswer') })
   async run(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    withoutQuery(request);
     const { items, seed } = valid(BatchRequest.from(jsonObject(request.body)));
     const questions = withOwnSeeds(
       items.map((item) => this.questionOf(item)),

@@ -2,11 +2,12 @@ import { Controller, Get, HttpCode, Inject, Post, Req, Res, type Type } from '@n
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Registry } from '@riposte/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutQuery } from '../http/checked.ts';
 import { bytesOf, sendAnswer, sendJson } from '../http/send.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
-import { orThrow } from '../problems/problem-error.ts';
 import type { Kind } from '../runner/question.ts';
 import { Runner } from '../runner/runner.ts';
+import { describedJson } from './described.ts';
 import { operationsByChapter } from './paths.ts';
 
 /**
@@ -55,13 +56,14 @@ type Handler = (this: Handling, request: FastifyRequest, reply: FastifyReply) =>
 /** Whole request and reply: nothing between the body and the library, which checks it. */
 function asks(kind: Kind, id: string): Handler {
   return async function ask(request, reply) {
+    withoutQuery(request);
     sendAnswer(reply, await this.runner.run({ kind, id, request: request.body }, bytesOf(request)));
   };
 }
 
 function describes(id: string): Handler {
-  return function describe(_request, reply) {
-    sendJson(reply, JSON.stringify(orThrow(this.rules.describe(id))));
+  return function describe(request, reply) {
+    sendJson(reply, describedJson(this.rules, id, request));
   };
 }
 

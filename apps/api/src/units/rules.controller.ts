@@ -1,13 +1,16 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withoutQuery } from '../http/checked.ts';
 import { bytesOf, sendAnswer, sendJson } from '../http/send.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
-import { orThrow } from '../problems/problem-error.ts';
+import { component } from '../openapi/component.ts';
 import { Runner } from '../runner/runner.ts';
+import { describedJson } from './described.ts';
 
 /** Every rule alone: what players read of it, its verdict and its odds. */
-@ApiExcludeController()
+@ApiTags('rules')
+@ApiParam({ name: 'id', description: "The rule's id.", example: 'cerberus.martial.defense.duel' })
 @Controller('v1/rules/:id')
 export class RulesController {
   private readonly runner: Runner;
@@ -19,19 +22,30 @@ export class RulesController {
   }
 
   @Get()
-  describe(@Param('id') id: string, @Res() reply: FastifyReply): void {
-    sendJson(reply, JSON.stringify(orThrow(this.rules.describe(id))));
+  @ApiOperation({ operationId: 'describeRule', summary: 'Everything about a rule' })
+  @ApiOkResponse({ description: 'The description.', schema: component('Description') })
+  @ApiQuery({ name: 'fields', type: String, required: false, description: 'Only these fields, separated by commas.' })
+  describe(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+    sendJson(reply, describedJson(this.rules, id, request));
   }
 
   @Post('evaluate')
+  @ApiOperation({ operationId: 'evaluateRule', summary: 'The verdict of a rule' })
+  @ApiBody({ schema: component('RuleRequest') })
+  @ApiOkResponse({ description: 'The verdict.', schema: component('RuleAnswer') })
   @HttpCode(200)
   async evaluate(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    withoutQuery(request);
     sendAnswer(reply, await this.runner.run({ kind: 'evaluate', id, request: request.body }, bytesOf(request)));
   }
 
   @Post('odds')
+  @ApiOperation({ operationId: 'ruleOdds', summary: "The odds of a rule's outcome" })
+  @ApiBody({ schema: component('RuleRequest') })
+  @ApiOkResponse({ description: 'The odds.', schema: component('OddsAnswer') })
   @HttpCode(200)
   async odds(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    withoutQuery(request);
     sendAnswer(reply, await this.runner.run({ kind: 'rule-odds', id, request: request.body }, bytesOf(request)));
   }
 }

@@ -13,6 +13,7 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width,initial-scale=1" />
     <link rel="icon" href="favicon.ico" />
     <link rel="stylesheet" href="styles.css" />
+    <style>app-banner-container { display: none; /* it advertises a service on the net */ }</style>
   </head>
   <body>
     <app-root></app-root>
@@ -24,15 +25,16 @@ const PAGE = `<!doctype html>
 `;
 
 /** Starts Altair on this service's endpoint with a first query. It is a file, because the page may run no inline scripts. */
-export const EXPLORER_START = `AltairGraphQL.init({
+export const explorerScript = `AltairGraphQL.init({
   endpointURL: new URL('/graphql', location.href).href,
   initialQuery: '{\\n  systems {\\n    title\\n    chapters {\\n      title\\n      operations\\n    }\\n  }\\n}\\n',
   initialName: 'Riposte',
   initialHttpMethod: 'POST',
+  disableAccount: true,
 });
 `;
 
 /** Lets Apollo answer a browser's GET with the explorer. */
-export function explorerPage(): ApolloServerPlugin {
+export function explorerPlugin(): ApolloServerPlugin {
   return { serverWillStart: async () => ({ renderLandingPage: async () => ({ html: PAGE }) }) };
 }

@@ -1,0 +1,62 @@
+import type { JsonSchema } from '@riposte/rules';
+import { z } from 'zod';
+import type { ProblemType } from '../problems/problem-details.ts';
+import { problemSchemas } from '../problems/problem-schemas.ts';
+import type { Components } from './components.ts';
+
+type Responses = Record<string, JsonSchema>;
+
+/** Which kinds of problem come with which status. */
+const BY_STATUS: Readonly<Record<string, { description: string; types: readonly ProblemType[] }>> = {
+  '400': { description: 'The request could not be read.', types: ['invalid-input'] },
+  '404': {
+    description: 'Nothing bears this id, or nothing is at this path.',
+    types: ['unknown-operation', 'unknown-rule', 'unknown-system', 'unknown-table', 'unknown-odds', 'not-found'],
+  },
+  '405': { description: 'The path exists, for other methods.', types: ['method-not-allowed'] },
+  '413': { description: 'The body has too many bytes.', types: ['too-large'] },
+  '415': { description: 'The body is not JSON.', types: ['unsupported-media-type'] },
+  '422': {
+    description:
+      'The request was read and cannot be answered: something in it is wrong, forbidden, missing or too much.',
+    types: [
+      'invalid-input',
+      'illegal-action',
+      'needs-roll',
+      'needs-ruling',
+      'too-large',
+      'unknown-parameter',
+      'unknown-decision',
+    ],
+  },
+  '500': { description: 'A fault of the service.', types: ['internal'] },
+  '503': { description: 'The service is stopping or overloaded.', types: ['unavailable'] },
+};
+
+export const QUESTION_FAULTS = ['400', '404', '413', '415', '422', '500', '503'];
+export const LOOKUP_FAULTS = ['400', '404', '500', '503'];
+
+/** The problem responses of a route. */
+export function faults(components: Components, statuses: readonly string[]): Responses {
+  return Object.fromEntries(statuses.map((status) => [status, fault(components, status)]));
+}
+
+function fault(components: Components, status: string): JsonSchema {
+  const { description, types } = BY_STATUS[status] as (typeof BY_STATUS)[string];
+  const schemas = types.map((type) => problemSchemas.get(type) as z.ZodObject);
+  const [only] = schemas;
+  const schema =
+    schemas.length === 1
+      ? components.use(only as z.ZodObject, 'output')
+      : components.use(
+          z.discriminatedUnion('type', schemas as never).meta({ id: `Problem${status}`, description }),
+          'output',
+        );
+  return { description, content: { 'application/problem+json': { schema } } };
+}
+
+/** A response that is as it should be. */
+export function success(description: string, schema: JsonSchema, example?: unknown): JsonSchema {
+  const content = example === undefined ? { schema } : { schema, example };
+  return { description, content: { 'application/json': content } };
+}
