@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GivenDecision, PlacedDecision } from './decision.ts';
 import type { EnteredOutcome } from './dice/entered.ts';
-import { type Distribution, sumOfDice } from './odds/distribution.ts';
+import { certain, type Distribution, repeatedSum, sumOfDice } from './odds/distribution.ts';
 import { type Memo, Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
 import type { Amendment, PlacedAmendment } from './parameter.ts';
@@ -26,6 +26,7 @@ export class Context {
   readonly work: Work;
   readonly recall: Recall;
   readonly titleOf: (rule: string) => string;
+  private readonly sums = new Map<string, Distribution<number>[]>();
   private readonly outcomes: (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
   constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
@@ -66,6 +67,14 @@ export class Context {
   /** Entered outcomes that nothing asked for. */
   unusedOutcomes(): EnteredOutcome[] {
     return this.outcomes.filter((item) => !item.isUsed).map(({ key, outcome }) => ({ key, outcome }));
+  }
+
+  /** The sum of n independent repeats; the sums on the way are kept for the rest of the question. */
+  repeatedSum(one: Distribution<number>, count: number): Distribution<number> {
+    const key = `${one.values}/${one.weights}`;
+    const known = this.sums.get(key) ?? [certain(0)];
+    this.sums.set(key, known);
+    return repeatedSum(one, count, this.work, known);
   }
 
   /** The sum of n dice, remembered. */

@@ -22,6 +22,9 @@ export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 /** How often one die may be rolled again before the ruling gives up. */
 const MOST_REROLLS = 1000;
 
+/** What running one rule costs in the odds, beside what it rolls. */
+const RULE = 2;
+
 const NONE: readonly never[] = [];
 
 /** The most dice and faces of one throw. */

@@ -46,7 +46,7 @@ export function betterOfTwo(faces: number, higher: boolean): Distribution<number
 export function sumOfDice(count: number, faces: number, work: Work): Distribution<number> {
   work.charge(count * count * faces);
   const isSmall = faces ** count <= Number.MAX_SAFE_INTEGER;
-  const weights: Weight[] = isSmall ? slide(count, faces, 0, 1) : slide(count, faces, bigint(0n), bigint(1n));
+  const weights: Weight[] = isSmall ? slide(count, faces, 0, 1) : slide(count, faces, asNumber(0n), asNumber(1n));
   return {
     values: weights.map((_, i) => i + count),
     weights,
@@ -70,15 +70,53 @@ function slide(count: number, faces: number, zero: number, one: number): number[
 }
 
 /** Adding works on bigints as on numbers, so long as all are of one kind; the types cannot say so. */
-function bigint(value: bigint): number {
+function asNumber(value: bigint): number {
   return value as unknown as number;
 }
 
-/** The sum of two independent values. */
+/** What a multiplication of bigints costs beside one of numbers. */
+const BIGINT_COST = 4;
+
+/** The sum of two independent values, by value ascending where they are whole numbers close together. */
 export function convolve(a: Distribution<number>, b: Distribution<number>, work: Work): Distribution<number> {
-  work.charge(a.values.length * b.values.length);
-  const total = fits(a.total, b.total);
-  if (total === undefined) return convolve(inBigInt(a), inBigInt(b), work);
+  const isBig = typeof fits(a.total, b.total) !== 'number';
+  return isBig ? sumOf(inBigInt(a), inBigInt(b), work) : sumOf(a, b, work);
+}
+
+/** @param a of the same kind of weights as b */
+function sumOf(a: Distribution<number>, b: Distribution<number>, work: Work): Distribution<number> {
+  const total = product(a.total, b.total);
+  const pairs = a.values.length * b.values.length;
+  work.charge(typeof total === 'bigint' ? BIGINT_COST * pairs : pairs);
+  const lowest = Math.min(...a.values) + Math.min(...b.values);
+  const span = Math.max(...a.values) + Math.max(...b.values) - lowest + 1;
+  const isDense = span <= 4 * pairs && a.values.every(Number.isInteger) && b.values.every(Number.isInteger);
+  return isDense ? denseSum(a, b, lowest, span, total) : sparseSum(a, b, total);
+}
+
+function denseSum(
+  a: Distribution<number>,
+  b: Distribution<number>,
+  lowest: number,
+  span: number,
+  total: Weight,
+): Distribution<number> {
+  const sums = new Array<number>(span).fill(typeof total === 'bigint' ? asNumber(0n) : 0);
+  // The weights are all of one kind, and their products stay below the total, which fits that kind.
+  const [left, right] = [a.weights as readonly number[], b.weights as readonly number[]];
+  for (let i = 0; i < a.values.length; i++) {
+    const offset = (a.values[i] as number) - lowest;
+    const weight = left[i] as number;
+    for (let j = 0; j < b.values.length; j++) {
+      const at = offset + (b.values[j] as number);
+      sums[at] = (sums[at] as number) + weight * (right[j] as number);
+    }
+  }
+  const reached = sums.flatMap((weight, i) => (weight ? [i] : []));
+  return { values: reached.map((i) => i + lowest), weights: reached.map((i) => sums[i] as Weight), total };
+}
+
+function sparseSum(a: Distribution<number>, b: Distribution<number>, total: Weight): Distribution<number> {
   const weights = new Map<number, Weight>();
   for (const [i, x] of a.values.entries()) {
     for (const [j, y] of b.values.entries()) {
@@ -90,15 +128,18 @@ export function convolve(a: Distribution<number>, b: Distribution<number>, work:
   return { values: [...weights.keys()], weights: [...weights.values()], total };
 }
 
-/** The sum of n independent repeats, by doubling. */
-export function repeatedSum(one: Distribution<number>, count: number, work: Work): Distribution<number> {
-  let result: Distribution<number> = certain(0);
-  let power = one;
-  for (let left = count; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = convolve(result, power, work);
-    if (left > 1) power = convolve(power, power, work);
-  }
-  return result;
+/**
+ * The sum of n independent repeats: one repeat more at a time, which costs no more than doubling when the repeat is small.
+ * @param sums the sums of 0, 1, 2 … repeats as far as they are known; they are continued
+ */
+export function repeatedSum(
+  one: Distribution<number>,
+  count: number,
+  work: Work,
+  sums: Distribution<number>[] = [certain(0)],
+): Distribution<number> {
+  while (sums.length <= count) sums.push(convolve(sums.at(-1) ?? certain(0), one, work));
+  return sums[count] ?? certain(0);
 }
 
 /** What remains when the values to be rolled again are rolled again until none is left. Undefined when nothing can remain. */

@@ -5,7 +5,7 @@ import { overflow, type Weight } from './weight.ts';
 import type { Work } from './work.ts';
 
 /** What one more path through a ruling costs beside the primitives that it calls. */
-const PATH = 2;
+const PATH = 10;
 
 /**
  * Runs `once` for every combination of dice and hands each result over with its weight.

@@ -19,9 +19,9 @@ export interface Question {
 
 /** Sampling rolls this many times unless the runs take many dice. */
 export const SAMPLES = 10_000;
-const FEWEST_SAMPLES = 1_000;
+const FEWEST_SAMPLES = 500;
 /** The most dice that all runs of a sample may roll together. */
-const MOST_SAMPLED_DICE = 1_000_000;
+const MOST_SAMPLED_DICE = 400_000;
 
 /** @throws BudgetExceeded when `work` runs out */
 export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {

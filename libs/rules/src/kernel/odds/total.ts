@@ -1,13 +1,14 @@
 import type { Context } from '../context.ts';
-import { certain, convolve, type Distribution, repeatedSum } from './distribution.ts';
+import { certain, convolve, type Distribution } from './distribution.ts';
 
 /** The sum of independent repeats; only where something holds in some scopes only can one repeat differ from another. */
 export function totalDistribution(
   ids: readonly string[],
   one: (id: string) => Distribution<number>,
-  { work, isScoped }: Context,
+  context: Context,
 ): Distribution<number> {
+  const { work, isScoped } = context;
   const first = ids[0];
-  if (!isScoped && first !== undefined) return repeatedSum(one(first), ids.length, work);
+  if (!isScoped && first !== undefined) return context.repeatedSum(one(first), ids.length);
   return ids.reduce((sum, id) => convolve(sum, one(id), work), certain(0));
 }

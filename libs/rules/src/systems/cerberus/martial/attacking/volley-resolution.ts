@@ -117,14 +117,25 @@ function findingOpenings(
   return ruling.passing('attacks', ids, () => ruling.run(coverChance, { cover }).lands);
 }
 
-/** Attacks with the same weapon are alike. */
-function kindsOf(shots: readonly Shot[]): { weapon: WeaponAttack; ids: string[] }[] {
-  const kinds = new Map<string, { weapon: WeaponAttack; ids: string[] }>();
+/** Attacks with the same weapon are alike, whether they were given together or one by one. */
+function kindsOf(shots: readonly Shot[]): Kind[] {
+  const together = new Map<WeaponAttack, Kind>();
   for (const { id, weapon } of shots) {
-    const key = JSON.stringify(weapon);
-    const kind = kinds.get(key);
+    const kind = together.get(weapon);
     if (kind) kind.ids.push(id);
-    else kinds.set(key, { weapon, ids: [id] });
+    else together.set(weapon, { weapon, ids: [id] });
   }
-  return [...kinds.values()];
+  const alike = new Map<string, Kind>();
+  for (const kind of together.values()) {
+    const key = together.size === 1 ? '' : JSON.stringify(kind.weapon);
+    const known = alike.get(key);
+    if (known) known.ids.push(...kind.ids);
+    else alike.set(key, kind);
+  }
+  return [...alike.values()];
+}
+
+interface Kind {
+  weapon: WeaponAttack;
+  ids: string[];
 }
