@@ -19,8 +19,9 @@ export class TestRedis {
     process.once('exit', this.killAtExit);
   }
 
-  static async start(): Promise<TestRedis> {
-    const redis = new TestRedis(await freePort());
+  /** @param port where it is wanted; usually on a free one */
+  static async start(port?: number): Promise<TestRedis> {
+    const redis = new TestRedis(port ?? (await freePort()));
     await redis.start();
     return redis;
   }
