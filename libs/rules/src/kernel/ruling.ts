@@ -334,7 +334,10 @@ export class Ruling {
 
   /** A rule took part; unless it explained itself, its verdict is its line. */
   private cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I): void {
-    if (this.dice instanceof Enumeration) return;
+    if (this.dice instanceof Enumeration) {
+      this.context.work.charge(RULE);
+      return;
+    }
     const { account, scopeName } = this;
     account.cite(rule.id);
     if (!account.trace || account.hasExplained(rule.id, scopeName)) return;

@@ -19,9 +19,10 @@ export interface Question {
 
 /** Sampling rolls this many times unless the runs take many dice. */
 export const SAMPLES = 10_000;
-const FEWEST_SAMPLES = 500;
+const FEWEST_SAMPLES = 250;
 /** The most dice that all runs of a sample may roll together. */
-const MOST_SAMPLED_DICE = 400_000;
+const MOST_SAMPLED_DICE = 200_000;
+const MOST_DICE_A_SAMPLE = MOST_SAMPLED_DICE / FEWEST_SAMPLES;
 
 /** @throws BudgetExceeded when `work` runs out */
 export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
@@ -53,9 +54,10 @@ export function sampledOdds(question: Question, memo: Memo, titleOf: (rule: stri
     const dice = new LiveDice(() => `sample ${samples}`, undefined, []);
     collector.add(run(question, new Ruling(dice, context, false)), 1, 1);
     rolled += dice.count;
+    if (rolled > (samples + 1) * MOST_DICE_A_SAMPLE && rolled > MOST_SAMPLED_DICE / 100) {
+      throw tooLarge('The number of dice in each run of these odds', `${MOST_DICE_A_SAMPLE} dice`);
+    }
   }
-  if (samples < FEWEST_SAMPLES)
-    throw tooLarge('The number of dice in each run of these odds', `${MOST_SAMPLED_DICE / FEWEST_SAMPLES} dice`);
   return collector.distributions().map(({ name, of, distribution }) => {
     const shares = { ...distribution, total: samples };
     const report = reportOf(name, of, shares, false);
