@@ -54,19 +54,21 @@ export class Account {
   }
 }
 
-/** The rule to which a parameter or decision belongs. Ids are few, and cut anew each would be another string to compare. */
+/** The rule to which a parameter or decision belongs. */
 export function ruleOf(id: string): string {
-  let rule = rules.get(id);
-  if (rule === undefined) {
-    const end = id.indexOf('#');
-    rule = end < 0 ? id : id.slice(0, end);
-    rules.set(id, rule);
-  }
-  return rule;
+  return rules.get(id) ?? rememberedRule(id);
 }
 
 const rules = new Map<string, string>();
 const NONE: readonly never[] = [];
+
+/** Ids are few. As a property's name the rule becomes the one string of its text that the engine compares by address. */
+function rememberedRule(id: string): string {
+  const end = id.indexOf('#');
+  const [rule = ''] = Object.keys({ [end < 0 ? id : id.slice(0, end)]: true });
+  rules.set(id, rule);
+  return rule;
+}
 
 function scalar(value: unknown): string | number | boolean | null {
   const isScalar =

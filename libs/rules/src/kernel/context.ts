@@ -24,10 +24,12 @@ export class Context {
   /** True when a decision, an amendment or an entered outcome holds in some scopes only, so that equal questions differ by scope. */
   readonly isScoped: boolean;
   readonly work: Work;
-  readonly recall: Recall;
   readonly titleOf: (rule: string) => string;
-  private readonly sums = new Map<string, Distribution<number>[]>();
-  private readonly outcomes: (EnteredOutcome & { pointer: string; isUsed: boolean })[];
+  private readonly memo: Memo;
+  /** These two are for odds; a ruling at the table does without them. */
+  private recalling: Recall | undefined;
+  private sums: Map<string, Distribution<number>[]> | undefined;
+  private readonly outcomes: readonly (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
   constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
     const { decisions, amendments, outcomes } = given;
@@ -39,14 +41,23 @@ export class Context {
       outcomes.length > 0 ||
       decisions.some(isLocal) ||
       amendments.some((item) => isLocal(item) || item.of !== undefined);
-    this.outcomes = outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
+    this.outcomes =
+      outcomes.length === 0
+        ? NONE
+        : outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
     this.work = work;
-    this.recall = new Recall(memo, work);
+    this.memo = memo;
     this.titleOf = titleOf;
+  }
+
+  get recall(): Recall {
+    this.recalling ??= new Recall(this.memo, this.work);
+    return this.recalling;
   }
 
   /** The outcome that the table entered for a sub-ruling, checked against what that sub-ruling can give. */
   settledOutcome<I, O, K extends keyof O>(key: string, rule: Procedure<I, O, K>): Pick<O, K> | undefined {
+    if (this.outcomes.length === 0) return undefined;
     const given = this.outcomes.find((item) => item.key === key);
     if (!given) return undefined;
     given.isUsed = true;
@@ -66,12 +77,14 @@ export class Context {
 
   /** Entered outcomes that nothing asked for. */
   unusedOutcomes(): EnteredOutcome[] {
+    if (this.outcomes.length === 0) return [];
     return this.outcomes.filter((item) => !item.isUsed).map(({ key, outcome }) => ({ key, outcome }));
   }
 
   /** The sum of n independent repeats; the sums on the way are kept for the rest of the question. */
   repeatedSum(one: Distribution<number>, count: number): Distribution<number> {
     const key = `${one.values}/${one.weights}`;
+    this.sums ??= new Map();
     const known = this.sums.get(key) ?? [certain(0)];
     this.sums.set(key, known);
     return repeatedSum(one, count, this.work, known);
@@ -112,3 +125,4 @@ function grouped<T>(
 }
 
 const EMPTY: ReadonlyMap<string, never[]> = new Map();
+const NONE: readonly never[] = [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Context } from './context.ts';
+import { type Circumstances, Context } from './context.ts';
 import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
 import { freshSeed } from './dice/fresh-seed.ts';
@@ -175,11 +175,13 @@ function resolution(
 }
 
 const NONE: readonly never[] = [];
+const NOTHING: Circumstances = { decisions: NONE, amendments: NONE, outcomes: NONE };
 
 /** @throws a refusal for decisions, amendments and outcomes that nothing of the registry bears */
-function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest) {
+function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest): Circumstances {
   const { decisions = NONE, amendments = NONE, dice } = request;
   const outcomes = dice?.outcomes ?? NONE;
+  if (decisions.length + amendments.length + outcomes.length === 0) return NOTHING;
   for (const { id } of decisions)
     if (!registry.decisions.has(id)) throw unknownName('unknown-decision', id, registry.decisions.keys());
   for (const { parameter } of amendments) {
@@ -197,9 +199,10 @@ function checkedCircumstances(registry: Registry, reach: Reach, request: UnitReq
   return { decisions, amendments, outcomes };
 }
 
-function liveDice({ dice = {} }: UnitRequest, reach: Reach): LiveDice {
-  const { seed, rolls = [] } = dice;
-  const missing = dice.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
+function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
+  const seed = dice?.seed;
+  const rolls = dice?.rolls ?? NONE;
+  const missing = dice?.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
   const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
   return new LiveDice(missing === 'ask' ? undefined : () => seed ?? freshSeed(), entered, reach.dice);
 }

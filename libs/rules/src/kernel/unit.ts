@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import type { AnyParameter } from './parameter.ts';
@@ -61,6 +61,8 @@ export interface Procedure<I, O, K extends keyof O> extends RuleBase<I, O> {
   dice: readonly DieDeclaration[];
   /** The fields of the output that later rules may read; the odds keep only these. */
   outcome: readonly K[];
+  /** True when the outcome is all of the output; found out when the rule is defined. */
+  isAllOutcome: boolean;
   /** True when the dice decided nothing and must be rolled again. Evaluated alone, the rule reports such an outcome as it is. */
   again?(outcome: Pick<O, K>): boolean;
   /** Name under which the outcome may be entered as settled at the table, such as `duel`. */
@@ -138,11 +140,12 @@ export function formula<I, O>(definition: Omit<Formula<I, O>, 'form'>): Formula<
 
 /** Defines a rule that rolls dice. */
 export function procedure<I, O, const K extends keyof O>(
-  definition: Omit<Procedure<I, O, K>, 'form'>,
+  definition: Omit<Procedure<I, O, K>, 'form' | 'isAllOutcome'>,
 ): Procedure<I, O, K> {
   const { id, decisions, parameters, uses, says, evaluate, dice, outcome, again, settles } = definition;
   const rule = { id, ...schemasOf(definition), decisions, parameters, uses, says, evaluate };
-  return { form: 'procedure', ...rule, dice, outcome, again, settles };
+  const isAllOutcome = rule.output instanceof z.ZodObject && Object.keys(rule.output.shape).length === outcome.length;
+  return { form: 'procedure', ...rule, dice, outcome, isAllOutcome, again, settles };
 }
 
 /** Defines an operation. */

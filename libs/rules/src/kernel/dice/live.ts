@@ -19,6 +19,7 @@ export const MOST_DICE = 100_000;
 
 /** What is known of one key: the faces so far, and where the next comes from. */
 interface KeyState {
+  readonly key: string;
   faces: number[];
   /** Entries that gave a sum instead of faces: after how many faces it came, and how many dice it stands for. */
   totals: { after: number; count: number; total: number }[] | undefined;
@@ -65,20 +66,14 @@ export class LiveDice {
       const state = this.state(key);
       const known = knownDice(state, count);
       if (known >= count) continue;
-      rolls.push(this.missing(state, key, count, faces, known));
+      rolls.push(this.missing(state, count, faces, known));
     }
     if (rolls.length > 0) throw needsRoll(rolls);
   }
 
   /** The next face of a key. */
   roll(key: string, faces: number): number {
-    const state = this.state(key);
-    this.charge(1);
-    const item = state.queue?.[state.next];
-    const face = item ? faceOf(item, faces) : this.draw(state, key, faces);
-    state.next += 1;
-    state.faces.push(face);
-    return face;
+    return this.next(this.state(key), faces);
   }
 
   /** The sum of the next n dice of a key, thrown together; an entered total stands for all that are still missing of the throw. */
@@ -90,7 +85,7 @@ export class LiveDice {
       const item = state.queue?.[state.next];
       if (item?.total !== undefined && count - thrown > 1)
         return sum + this.enteredTotal(state, item, count - thrown, faces);
-      sum += this.roll(key, faces);
+      sum += this.next(state, faces);
     }
     return sum;
   }
@@ -108,7 +103,7 @@ export class LiveDice {
   /** Every die of the ruling in order, in the form in which it can be entered again. */
   rolls(): EnteredRoll[] {
     const rolls: EnteredRoll[] = [];
-    for (const [key, { faces, totals }] of this.keys) {
+    for (const { key, faces, totals } of this.keys.values()) {
       let from = 0;
       for (const { after, total } of totals ?? NONE) {
         if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
@@ -130,7 +125,8 @@ export class LiveDice {
     return left;
   }
 
-  private missing(state: KeyState, key: string, count: number, faces: number, known: number): MissingRoll {
+  private missing(state: KeyState, count: number, faces: number, known: number): MissingRoll {
+    const { key } = state;
     const { by = '', label = key } = declarationOf(this.declared, key) ?? {};
     return { key, index: diceSoFar(state) + known, count: count - known, faces, by, label };
   }
@@ -138,18 +134,28 @@ export class LiveDice {
   private state(key: string): KeyState {
     let state = this.keys.get(key);
     if (!state) {
-      state = { faces: [], totals: undefined, stream: undefined, queue: this.entered?.queues.get(key), next: 0 };
+      state = { key, faces: [], totals: undefined, stream: undefined, queue: this.entered?.queues.get(key), next: 0 };
       this.keys.set(key, state);
     }
     return state;
   }
 
-  private draw(state: KeyState, key: string, faces: number): number {
-    if (!this.seedSource) throw needsRoll([this.missing(state, key, 1, faces, 0)]);
+  private next(state: KeyState, faces: number): number {
+    this.charge(1);
+    const item = state.queue?.[state.next];
+    const face = item ? faceOf(item, faces) : this.draw(state, faces);
+    state.next += 1;
+    if (state.faces.length > 0) state.faces.push(face);
+    else state.faces = [face]; // most keys have one face; the first push would make room for seventeen
+    return face;
+  }
+
+  private draw(state: KeyState, faces: number): number {
+    if (!this.seedSource) throw needsRoll([this.missing(state, 1, faces, 0)]);
     if (!state.stream) {
       this.usedSeed ??= this.seedSource();
       this.lanes ??= seedLanes(this.usedSeed);
-      state.stream = keyStream(this.lanes, key);
+      state.stream = keyStream(this.lanes, state.key);
       for (let skipped = diceSoFar(state); skipped > 0; skipped--) uniformInt(state.stream, 1, faces);
     }
     return uniformInt(state.stream, 1, faces);

@@ -10,7 +10,7 @@ export function procedureDistribution<I, O, K extends keyof O>(
   input: I,
 ): Distribution<Pick<O, K>> {
   const { recall, fingerprint, isScoped } = ruling.context;
-  const name = `${rule.id}|${fingerprint}|${isScoped ? ruling.place : ''}|${JSON.stringify(input)}`;
+  const name = `${rule.id} ${numberOf(rule)}|${fingerprint}|${isScoped ? ruling.place : ''}|${JSON.stringify(input)}`;
   return recall.recalled(name, () => {
     const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));
     const decided = rule.again ? conditioned(once, (outcome) => rule.again?.(outcome) ?? false) : once;
@@ -19,8 +19,21 @@ export function procedureDistribution<I, O, K extends keyof O>(
   });
 }
 
+const numbers = new WeakMap<object, number>();
+let rules = 0;
+
+/** Tells rules apart that bear one id, such as a duel and one throw of it: remembered, one must not pass for the other. */
+function numberOf(rule: object): number {
+  const known = numbers.get(rule);
+  if (known !== undefined) return known;
+  rules += 1;
+  numbers.set(rule, rules);
+  return rules;
+}
+
 /** The fields of an output that later rules may read. */
 export function outcomeOf<I, O, K extends keyof O>(rule: Procedure<I, O, K>, output: Pick<O, K>): Pick<O, K> {
+  if (rule.isAllOutcome) return output;
   const outcome = {} as Pick<O, K>;
   for (const key of rule.outcome) outcome[key] = output[key];
   return outcome;
