@@ -81,7 +81,10 @@ export function reducer<S extends Stateful, C, E>(
   return operation<ReducerInput<S, C>, Transition<S, E>>({
     ...rest,
     input: z.strictObject({ state: stateSchema, command }) as unknown as z.ZodType<ReducerInput<S, C>>,
-    output: z.strictObject({ state: stateSchema, events: z.array(event) }) as unknown as z.ZodType<Transition<S, E>>,
+    output: z.strictObject({
+      state: stateSchema,
+      events: z.array(event).describe('What happened, in order.'),
+    }) as unknown as z.ZodType<Transition<S, E>>,
     resolve({ state, command: given }, ruling) {
       const number = state.commands + 1;
       if (number > MOST_COMMANDS) throw tooLarge('The number of commands of this state', `${MOST_COMMANDS}`);
