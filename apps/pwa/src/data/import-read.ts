@@ -43,6 +43,7 @@ const schemas = {
     sentence: line,
     seed: name.optional(),
     rolls: z.array(z.looseObject({ key: name })).max(2000),
+    fingerprint: name.optional(),
     time: moment,
     ...kept,
   }),

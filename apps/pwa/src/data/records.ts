@@ -26,6 +26,8 @@ export interface RulingRecord extends Kept {
   /** Absent where every die was thrown by hand. */
   seed?: string;
   rolls: readonly Roll[];
+  /** Of the whole answer: a replay that gives another one comes out differently than it did. */
+  fingerprint?: string;
   /** When it was made, in milliseconds since 1970. */
   time: number;
 }
