@@ -1,17 +1,25 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 
-/** 128 bits of state: what a text has been hashed to so far. */
-export type Lanes = readonly [number, number, number, number];
+/** 128 bits of state: what a text has been hashed to. */
+export interface Lanes {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+  readonly d: number;
+}
 
-const START: Lanes = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
+/** How many keys are kept hashed; scopes, and so keys, may hold any id that a caller thinks of. */
+const MOST_KEYS = 2_000;
+
+const hashedKeys = new Map<string, Lanes>();
 
 /**
- * Hashes a text into the lanes. Every character passes through all four lanes, so that seeds that differ by one digit
+ * Hashes a text. Every character passes through all four lanes, so that seeds that differ by one digit
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
  */
-function absorb<T>(lanes: Lanes, text: string, finish: (a: number, b: number, c: number, d: number) => T): T {
-  let [a, b, c, d] = lanes;
+function hashed(text: string): Lanes {
+  let [a, b, c, d] = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x9e3779b1);
     b = Math.imul(b ^ a ^ (a >>> 15), 0x85ebca77);
@@ -19,25 +27,30 @@ function absorb<T>(lanes: Lanes, text: string, finish: (a: number, b: number, c:
     d = Math.imul(d ^ c ^ (c >>> 16), 0x27d4eb2f);
     a = (a + d) | 0;
   }
-  return finish(a, b, c, d);
+  return { a, b, c, d };
 }
 
 /** The hashed seed, from which every dice key derives a stream of its own. */
 export function seedLanes(seed: string): Lanes {
-  return absorb(START, `${seed}\u0000`, (a, b, c, d) => [a, b, c, d]);
+  return hashed(`${seed}\u0000`);
 }
 
 /** The generator of one dice key under one seed. */
 export function keyStream(seed: Lanes, key: string): RandomGenerator {
-  return absorb(seed, key, generator);
+  const lanes = hashedKeys.get(key) ?? rememberedKey(key);
+  const first = scramble(seed.a ^ lanes.a ^ seed.d);
+  const second = scramble((seed.b + lanes.b + first) | 0);
+  const third = scramble(seed.c ^ lanes.c ^ second);
+  const fourth = scramble((seed.d + lanes.d + third) | 0) | 1; // the all-zero state would stay zero
+  return xoroshiro128plusFromState([first, second, third, fourth]);
 }
 
-function generator(a: number, b: number, c: number, d: number): RandomGenerator {
-  const first = scramble((a ^ d) | 0);
-  const second = scramble((b + first) | 0);
-  const third = scramble((c ^ second) | 0);
-  const fourth = scramble((d + third) | 0) | 1; // the all-zero state would stay zero
-  return xoroshiro128plusFromState([first, second, third, fourth]);
+/** A ruling's keys are few and come again in every ruling: hashing them is most of what a die costs. */
+function rememberedKey(key: string): Lanes {
+  if (hashedKeys.size >= MOST_KEYS) hashedKeys.clear();
+  const lanes = hashed(key);
+  hashedKeys.set(key, lanes);
+  return lanes;
 }
 
 /** A bijection of 32 bits in which every bit of the input moves every bit of the output. */
