@@ -273,6 +273,28 @@ describe('rolling again', () => {
   });
 });
 
+describe('two rules of one id', () => {
+  it('are not taken for each other where odds are remembered', () => {
+    const { again: _, ...once } = duel;
+    const outer = procedure({
+      ...duel,
+      id: 'test.kernel.outer',
+      input: z.strictObject({ edge: z.int(), isDecided: z.boolean() }) as never,
+      uses: [duel, once],
+      evaluate: ({ edge, isDecided }: { edge: number; isDecided?: boolean }, ruling) => ({
+        ...ruling.run(isDecided ? duel : once, { edge }),
+        by: 0,
+      }),
+    });
+    const door = doorTo(outer, duel);
+    const asked = (isDecided: boolean) =>
+      fractionsIn(door.ruleOdds('test.kernel.outer', { input: { edge: 1, isDecided } }), 'winner');
+    expect(asked(true)).toEqual({ attacker: '10/13', defender: '3/13' });
+    expect(asked(false)).toEqual({ attacker: '5/8', defender: '3/16', reroll: '3/16' });
+    expect(asked(true)).toEqual({ attacker: '10/13', defender: '3/13' });
+  });
+});
+
 describe('a sub-ruling settled at the table', () => {
   const settled = (outcome: unknown, key = 'duel') => ({ outcomes: [{ key, outcome }] as never });
 
