@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GivenDecision, PlacedDecision } from './decision.ts';
 import type { EnteredOutcome } from './dice/entered.ts';
-import { certain, type Distribution, repeatedSum, sumOfDice } from './odds/distribution.ts';
+import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
 import { type Memo, Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
 import type { Amendment, PlacedAmendment } from './parameter.ts';
@@ -28,7 +28,6 @@ export class Context {
   private readonly memo: Memo;
   /** These two are for odds; a ruling at the table does without them. */
   private recalling: Recall | undefined;
-  private sums: Map<string, Distribution<number>[]> | undefined;
   private readonly outcomes: readonly (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
   constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
@@ -81,13 +80,13 @@ export class Context {
     return this.outcomes.filter((item) => !item.isUsed).map(({ key, outcome }) => ({ key, outcome }));
   }
 
-  /** The sum of n independent repeats; the sums on the way are kept for the rest of the question. */
+  /** The sum of n independent repeats; it and the sums on the way are remembered. */
   repeatedSum(one: Distribution<number>, count: number): Distribution<number> {
-    const key = `${one.values}/${one.weights}`;
-    this.sums ??= new Map();
-    const known = this.sums.get(key) ?? [certain(0)];
-    this.sums.set(key, known);
-    return repeatedSum(one, count, this.work, known);
+    const name = `sum of ${one.values} by ${one.weights}`;
+    const sumOf = (n: number): Distribution<number> =>
+      n === 0 ? certain(0) : this.recall.recalled(`${n} ${name}`, () => convolve(sumOf(n - 1), one, this.work));
+    if (!this.recall.knows(`${count} ${name}`)) for (let n = 1; n < count; n++) sumOf(n);
+    return sumOf(count);
   }
 
   /** The sum of n dice, remembered. */

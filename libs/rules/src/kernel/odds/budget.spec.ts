@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { doorTo, fractionsIn } from '../testing/door.ts';
 import { sumOfFractions } from '../testing/exactness.ts';
-import { programs, programUnits } from '../testing/program.ts';
+import { type Program, programs, programUnits } from '../testing/program.ts';
 import { procedure } from '../unit.ts';
 
 declare const performance: { now(): number };
@@ -170,26 +170,46 @@ describe('beyond the work budget', () => {
 });
 
 describe('what an exact answer costs', () => {
+  const id = 'test.kernel.program';
+
+  /** The least budget that suffices, after other questions to the same front door. */
+  function leastBudget(program: Program, before: readonly Program[]): number {
+    const fits = (budget: number) => {
+      const asked = doorTo(...programUnits);
+      for (const earlier of before) asked.ruleOdds(id, { input: { program: earlier } });
+      return asked.oddsWithin(id, { input: { program } }, budget) !== undefined;
+    };
+    let [below, enough] = [0, 1];
+    while (!fits(enough)) [below, enough] = [enough, enough * 2];
+    while (enough - below > 1) {
+      const middle = Math.floor((below + enough) / 2);
+      if (fits(middle)) enough = middle;
+      else below = middle;
+    }
+    return enough;
+  }
+
   it('is the same whatever was asked before', () => {
     fc.assert(
       fc.property(programs({ again: true }), programs({ again: true }), (program, before) => {
-        const id = 'test.kernel.program';
-        const fits = (budget: number, isWarm: boolean) => {
-          const asked = doorTo(...programUnits);
-          if (isWarm) for (const earlier of [before, program]) asked.ruleOdds(id, { input: { program: earlier } });
-          return asked.oddsWithin(id, { input: { program } }, budget) !== undefined;
-        };
-        // The least budget that suffices, by halving.
-        let [below, enough] = [0, 1];
-        while (!fits(enough, false)) [below, enough] = [enough, enough * 2];
-        while (enough - below > 1) {
-          const middle = Math.floor((below + enough) / 2);
-          if (fits(middle, false)) enough = middle;
-          else below = middle;
-        }
-        expect([fits(enough, true), fits(enough - 1, true)]).toEqual([true, false]);
+        expect(leastBudget(program, [before, program])).toBe(leastBudget(program, []));
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is the same whether a part was first met inside another or alone', () => {
+    const part: Program = { op: 'total', count: 5, of: { op: 'roll', faces: 6, mode: 'normal' } };
+    const rule: Program = { op: 'run', modulus: 4, again: false, of: part };
+    const sum: Program = { op: 'sum', count: 5, faces: 6 };
+    const ruleOfSum: Program = { op: 'run', modulus: 4, again: false, of: sum };
+    for (const [inner, outer] of [
+      [rule, part],
+      [ruleOfSum, sum],
+    ] as const) {
+      const both: Program = { op: 'add', of: [outer, inner] };
+      expect(leastBudget(inner, [both])).toBe(leastBudget(inner, []));
+      expect(leastBudget(both, [inner])).toBe(leastBudget(both, []));
+    }
   });
 });

@@ -9,7 +9,6 @@ import {
   type Distribution,
   die,
   dieTest,
-  repeatedSum,
   sumOfDice,
 } from './distribution.ts';
 import { Work } from './work.ts';
@@ -112,15 +111,6 @@ describe('sums of independent values', () => {
         const sum = convolve(a, b, free());
         expect(weightsByValue(sum)).toEqual(summed([a, b]));
         expect(BigInt(sum.total)).toBe(BigInt(a.total) * BigInt(b.total));
-      }),
-    );
-  });
-
-  it('repeat as often as asked', () => {
-    fc.assert(
-      fc.property(small, fc.integer({ min: 0, max: 5 }), (one, count) => {
-        const sum = repeatedSum(one, count, free());
-        expect(weightsByValue(sum)).toEqual(count === 0 ? { 0: 1n } : summed(new Array(count).fill(one)));
       }),
     );
   });

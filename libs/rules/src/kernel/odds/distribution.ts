@@ -128,20 +128,6 @@ function sparseSum(a: Distribution<number>, b: Distribution<number>, total: Weig
   return { values: [...weights.keys()], weights: [...weights.values()], total };
 }
 
-/**
- * The sum of n independent repeats: one repeat more at a time, which costs no more than doubling when the repeat is small.
- * @param sums the sums of 0, 1, 2 … repeats as far as they are known; they are continued
- */
-export function repeatedSum(
-  one: Distribution<number>,
-  count: number,
-  work: Work,
-  sums: Distribution<number>[] = [certain(0)],
-): Distribution<number> {
-  while (sums.length <= count) sums.push(convolve(sums.at(-1) ?? certain(0), one, work));
-  return sums[count] ?? certain(0);
-}
-
 /** What remains when the values to be rolled again are rolled again until none is left. Undefined when nothing can remain. */
 export function conditioned<T>(
   distribution: Distribution<T>,

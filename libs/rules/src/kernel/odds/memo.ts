@@ -54,6 +54,10 @@ export class Recall {
     this.work = work;
   }
 
+  knows(name: string): boolean {
+    return this.memo.get(name) !== undefined;
+  }
+
   /** The distribution of a name, worked out only when nobody remembers it. */
   recalled<T>(name: string, workOut: () => Distribution<T>): Distribution<T> {
     const spent = this.work.spent;
