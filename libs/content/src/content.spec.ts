@@ -19,14 +19,11 @@ describe('entries', () => {
     for (const entry of chapter.entries) expect(entry.id.startsWith(`${chapter.id}.`), entry.id).toBe(true);
   });
 
-  it('cover the whole of both chapters and the rules borrowed from others', () => {
-    expect(chapters.map((chapter) => [chapter.id, chapter.entries.length])).toEqual([
-      ['cerberus.base', 19],
-      ['cerberus.combat', 3],
-      ['cerberus.movement', 4],
-      ['cerberus.martial', 61],
-      ['cerberus.health', 3],
-    ]);
+  it.each([
+    ['cerberus.base', 19],
+    ['cerberus.martial', 61],
+  ])('cover the whole of %s: %i rules', (id, count) => {
+    expect(chapters.find((chapter) => chapter.id === id)?.entries).toHaveLength(count);
   });
 
   it.each(entries)('$id reads as a text', (entry) => {
