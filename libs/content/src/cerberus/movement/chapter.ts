@@ -1,5 +1,5 @@
 import type { Chapter } from '../../types.ts';
-import { coverEntries } from './entries.ts';
+import { movementEntries } from './entries.ts';
 
 /** Movement, space and ranges. */
 export const movement: Chapter = {
@@ -8,5 +8,5 @@ export const movement: Chapter = {
   title: 'Movement, Space and Ranges',
   summary:
     'What stands between attacker and target: cover, and what it does for those who defend and those who do not.',
-  entries: coverEntries,
+  entries: movementEntries,
 };

@@ -1,7 +1,21 @@
 import type { Entry } from '../../types.ts';
 
-/** Cover. */
-export const coverEntries: readonly Entry[] = [
+/** Distances and cover. */
+export const movementEntries: readonly Entry[] = [
+  {
+    id: 'cerberus.movement.measure',
+    title: 'Distances and doubt',
+    kind: 'ruling',
+    text: 'Everything is measured in feet; where everybody stands is the GM\'s to know. A distance equal to a range, a reach or a stated "within N ft" is within it. If nobody can say whether something is in range or inside an area, the answer that favors the defender holds.',
+    readings: [
+      {
+        question: 'Exactly at the limit?',
+        reading: 'Within a range, a reach or a named distance; on the edge of an area is outside it.',
+      },
+    ],
+    overrides: ['the GM, on where everybody stands'],
+    related: ['cerberus.movement.area.membership', 'cerberus.movement.range.spell', 'cerberus.health.fear.flee'],
+  },
   {
     id: 'cerberus.movement.cover-table',
     title: 'Cover grades',

@@ -4,6 +4,7 @@ import { coverTable } from './cover-table.ts';
 import { coverChance } from './cover.chance.ts';
 import { coverReflex } from './cover.reflex.ts';
 import { coverTotal } from './cover.total.ts';
+import { measure } from './measure.ts';
 
 export const chapter: ChapterUnits = {
   id: 'cerberus.movement',
@@ -12,5 +13,6 @@ export const chapter: ChapterUnits = {
     coverChance,
     coverReflex,
     coverTotal,
+    measure,
   ],
 };
