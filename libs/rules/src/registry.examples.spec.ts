@@ -11,8 +11,8 @@ import { sumOfFractions } from './kernel/testing/exactness.ts';
 import { watched } from './kernel/testing/watch.ts';
 import type { AnyOperation } from './kernel/unit.ts';
 
-/** The most that the exact odds of an example may cost; about a hundredth of a second. */
-const MOST_WORK = 60_000;
+/** The most that the exact odds of an example may cost: a fifth of the budget, and what twelve attacks against five dodges take. */
+const MOST_WORK = 300_000;
 
 const operations = [...registry.operations.values()];
 const examples = operations.flatMap((operation) =>
