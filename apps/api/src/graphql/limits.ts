@@ -17,9 +17,16 @@ interface Count {
   questions: number;
 }
 
-/** Refuses queries beyond the limits before anything is resolved. Introspection, which is deep by nature, only counts its fields. */
+/**
+ * Refuses queries beyond the limits before anything is resolved, and whatever is no query. Introspection, which is deep by nature, only
+ * counts its fields.
+ */
 export const withinLimits: ValidationRule = (context: ValidationContext) => ({
   OperationDefinition(operation) {
+    if (operation.operation !== 'query') {
+      const message = `Nothing is stored here: a query is answered, a ${operation.operation} is not.`;
+      return context.reportError(new GraphQLError(message, { nodes: operation }));
+    }
     const count: Count = { fields: 0, questions: 0 };
     try {
       measure(operation.selectionSet, 1, false, { context, count, open: new Set() });

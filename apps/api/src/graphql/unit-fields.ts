@@ -94,7 +94,8 @@ class UnitFields {
   private operation(system: string, operation: AnyOperation): [string, Field][] {
     const name = camelCase(operation.id.slice(system.length + 1));
     const answer = this.nullable(answerSchema(operation), `${pascalCase(operation.id)}Answer`);
-    const input = this.inputs.field(operation.input, pascalCase(operation.id));
+    const situation = (operation.input as z.ZodType).describe(`The situation of: ${operation.title}.`);
+    const input = this.inputs.field(situation, pascalCase(operation.id));
     const description = `${operation.title}. ${operation.summary}`;
     const resolve: [string, Field] = [name, this.question('resolve', operation.id, input, answer, description)];
     if (Object.keys(operation.odds).length === 0) return [resolve];

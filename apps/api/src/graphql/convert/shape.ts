@@ -20,7 +20,10 @@ export function shapeOf(field: z.ZodType): Shape {
     shape.description ??= schema.meta()?.description;
     shape.id ??= idOf(schema);
     const inner = innerOf(schema);
-    if (!inner) return shape;
+    if (!inner) {
+      if (schema.def.type === 'literal') shape.description ??= `Always ${valuesOf(schema).join(' or ')}.`;
+      return shape;
+    }
     const { type } = schema.def;
     if (type === 'optional' || type === 'default' || type === 'prefault') shape.isOptional = true;
     if (type === 'nullable') shape.isNullable = true;
