@@ -4,14 +4,17 @@ import { useLive } from './live.ts';
 import { recentOperations } from './recent.ts';
 import { type HouseRuleRecord, type RecentRecord, type RulingRecord, type Settings, usualSettings } from './records.ts';
 import { getRuling, listRulings, type RulingPage } from './rulings.ts';
-import { settings } from './settings.ts';
+import { rememberedTheme, settings } from './settings.ts';
 
 /** An answer that distinguishes "not yet read" from "there is none". */
 export type Found<T> = { value: T | undefined } | undefined;
 
-/** The settings; the usual ones until they are read. */
+let atStart: Settings | undefined;
+
+/** The settings. Until they are read: the usual ones, in the theme of the last visit. */
 export function useSettings(): Settings {
-  return useLive('settings', settings) ?? usualSettings;
+  atStart ??= { ...usualSettings, theme: rememberedTheme() };
+  return useLive('settings', settings) ?? atStart;
 }
 
 /** The history up to the end of a page, newest first; undefined until it is read. */

@@ -17,6 +17,7 @@ export interface Hit {
   path: string;
   /** The id of its system. */
   system: string;
+  systemTitle: string;
 }
 
 /** Hits of one kind, best first. */
@@ -61,7 +62,7 @@ export async function searchIndex(library: Library, playables: readonly Playable
   const index = new MiniSearch<Document>({
     idField: 'name',
     fields: ['title', 'also', 'text'],
-    storeFields: ['name', 'kind', 'title', 'detail', 'path', 'system'],
+    storeFields: ['name', 'kind', 'title', 'detail', 'path', 'system', 'systemTitle'],
     searchOptions: { prefix: true, fuzzy: typosIn, boost: { title: 5, also: 2 }, combineWith: 'AND' },
   });
   await index.addAllAsync(documentsOf(library, playables), { chunkSize: CHUNK });
@@ -86,10 +87,10 @@ function found(index: MiniSearch<Document>, question: string): SearchResult[] {
 function grouped(results: readonly SearchResult[]): HitGroup[] {
   const groups = new Map<HitKind, Hit[]>();
   for (const result of results) {
-    const { name, kind, title, detail, path, system } = result as unknown as Hit;
+    const { name, kind, title, detail, path, system, systemTitle } = result as unknown as Hit;
     const hits = groups.get(kind) ?? [];
     groups.set(kind, hits);
-    if (hits.length < MOST_PER_GROUP) hits.push({ name, kind, title, detail, path, system });
+    if (hits.length < MOST_PER_GROUP) hits.push({ name, kind, title, detail, path, system, systemTitle });
   }
   return [...groups].map(([kind, hits]) => ({ kind, title: groupTitles[kind], hits }));
 }
@@ -104,6 +105,7 @@ function documentsOf(library: Library, playables: readonly Playable[]): Document
       detail: chapter.title,
       path: rulePath(entry.id),
       system: system.id,
+      systemTitle: system.title,
       also: chapter.title,
       text: [entry.text, ...(entry.readings ?? []).flatMap(({ question, reading }) => [question, reading])].join(' '),
     })),
@@ -114,6 +116,7 @@ function documentsOf(library: Library, playables: readonly Playable[]): Document
       detail: system.title,
       path: tablePath(table.id),
       system: system.id,
+      systemTitle: system.title,
       also: table.columns.map((column) => column.title).join(' '),
       text: table.rows.flatMap((row) => table.columns.map((column) => cellWords(row[column.key], column))).join(' '),
     })),
@@ -124,6 +127,7 @@ function documentsOf(library: Library, playables: readonly Playable[]): Document
       detail: term.means,
       path: term.entry && library.entries.has(term.entry) ? rulePath(term.entry) : GLOSSARY,
       system: system.id,
+      systemTitle: system.title,
       also: '',
       text: term.means,
     })),
@@ -132,5 +136,5 @@ function documentsOf(library: Library, playables: readonly Playable[]): Document
 
 function ofPlayable({ id, title, summary, path, system }: Playable): Document {
   const words = { title, detail: summary, also: system.title, text: summary };
-  return { name: `play ${id}`, kind: 'play', path, system: system.id, ...words };
+  return { name: `play ${id}`, kind: 'play', path, system: system.id, systemTitle: system.title, ...words };
 }

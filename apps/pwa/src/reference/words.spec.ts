@@ -1,7 +1,7 @@
 import { systems } from '@riposte/content';
 import { describe, expect, it } from 'vitest';
 import { headColumn, sortedRows } from './table-view.ts';
-import { cellWords, spaced } from './words.ts';
+import { cellWords, firstSentence, spaced } from './words.ts';
 
 describe('a cell', () => {
   it.each([
@@ -65,4 +65,13 @@ describe('a sorted table', () => {
   it('is headed by words', () => {
     expect(headColumn(table.columns)?.key).toBe('w');
   });
+});
+
+it.each([
+  ['Add 0.5 to it. Then more.', 'Add 0.5 to it.'],
+  ['Both: one. Two.', 'Both: one.'],
+  ['Of three kinds: Light, medium.', 'Of three kinds.'],
+  ['One only.', 'One only.'],
+])('begins "%s" with "%s"', (text, first) => {
+  expect(firstSentence(text)).toBe(first);
 });

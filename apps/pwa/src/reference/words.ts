@@ -51,3 +51,13 @@ function withUnit(figure: string, unit: string | undefined): string {
   const singular = figure === '1' && /^(ticks|minutes|hours|rounds|turns|days|levels|slots|tokens)$/.test(unit);
   return `${figure} ${singular ? unit.slice(0, -1) : unit}`;
 }
+
+/** `3 tables`, `1 table`. */
+export function counted(count: number, one: string, many: string): string {
+  return `${numberWords(count)} ${count === 1 ? one : many}`;
+}
+
+/** A text's first sentence: enough to recognise a rule by. A point between digits or in an abbreviation ends none. */
+export function firstSentence(text: string): string {
+  return /^[\s\S]*?[.:;](?=\s+[A-Z0-9(+-])/.exec(text)?.[0].replace(/[:;]$/, '.') ?? text;
+}

@@ -1,0 +1,69 @@
+import type { System } from '@riposte/content';
+import { useId, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Screen } from '../app/screen.tsx';
+import { accentOf } from '../engine/catalogue.ts';
+import type { Library } from './library.ts';
+import { RULES, rulePath } from './paths.ts';
+import { Words } from './prose.tsx';
+
+/** The words of a game, or of all games, each with what it means and where the whole rule is. */
+export function GlossaryScreen({ library, system }: { library: Library; system: string | undefined }) {
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+  const systems = library.systems.filter((one) => system === undefined || one.id === system);
+  const [only] = systems.length === 1 ? systems : [];
+  return (
+    <Screen title="Words" back={RULES} accent={only && accentOf(only.id)}>
+      <div className="field tall">
+        <label className="field-label" htmlFor={id}>
+          Show words with
+        </label>
+        <input
+          id={id}
+          type="search"
+          className="text-input"
+          value={wanted}
+          autoComplete="off"
+          autoCapitalize="none"
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      </div>
+      {systems.map((one) => (
+        <Terms key={one.id} system={one} wanted={wanted} library={library} isNamed={systems.length > 1} />
+      ))}
+    </Screen>
+  );
+}
+
+interface TermsProperties {
+  system: System;
+  wanted: string;
+  library: Library;
+  isNamed: boolean;
+}
+
+function Terms({ system, wanted, library, isNamed }: TermsProperties) {
+  const sought = wanted.trim().toLowerCase();
+  const terms = system.glossary.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(sought));
+  return (
+    <section className="stack close" data-accent={accentOf(system.id)}>
+      {isNamed && <h2>{system.title}</h2>}
+      <p className="small muted" role="status">
+        {terms.length === system.glossary.length ? '' : `${terms.length} of ${system.glossary.length} words`}
+      </p>
+      <dl className="glossary">
+        {terms.map(({ term, means, entry }) => (
+          <div key={term}>
+            <dt>
+              {entry !== undefined && library.entries.has(entry) ? <Link href={rulePath(entry)}>{term}</Link> : term}
+            </dt>
+            <dd>
+              <Words text={means} system={system.id} except={entry} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { go } from '../app/router.ts';
+import { announce } from '../design/announcer.tsx';
+import { SearchIcon } from '../design/icons.tsx';
+import { accentOf } from '../engine/catalogue.ts';
+import type { Library } from './library.ts';
+import type { HitGroup } from './search.ts';
+import { useSearch } from './use-search.ts';
+
+interface Properties {
+  library: Library;
+  /** Told when something is asked for, so that the page can make room. */
+  onSearching: (isSearching: boolean) => void;
+}
+
+/** Search over rules, tables, words and what can be played. What was asked for is there again when one comes back to it. */
+export function SearchBox({ library, onSearching }: Properties) {
+  const id = useId();
+  const search = useSearch(library);
+  const [typed, setTyped] = useState(keptQuestion);
+  const question = useDeferredValue(typed);
+  const groups = useMemo(() => search?.find(question) ?? [], [search, question]);
+  const isAsked = typed.trim() !== '';
+  useEffect(() => onSearching(isAsked), [isAsked, onSearching]);
+  useAnnouncement(groups, question, search !== undefined);
+
+  const ask = (text: string) => {
+    setTyped(text);
+    keepQuestion(text);
+  };
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    const first = search?.find(typed)[0]?.hits[0];
+    if (first) go(first.path);
+  };
+  return (
+    <>
+      <search>
+        <form className="search-form" onSubmit={openFirst}>
+          <label htmlFor={id} className="unseen">
+            Search rules, tables and words
+          </label>
+          <SearchIcon />
+          <input
+            id={id}
+            type="search"
+            className="text-input"
+            placeholder="Rules, tables, words"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => ask(event.target.value)}
+          />
+        </form>
+      </search>
+      {isAsked && search && <Results groups={groups} question={question} several={library.systems.length > 1} />}
+    </>
+  );
+}
+
+interface ResultsProperties {
+  groups: readonly HitGroup[];
+  question: string;
+  /** Whether there is more than one system, so that each hit must say whose it is. */
+  several: boolean;
+}
+
+function Results({ groups, question, several }: ResultsProperties) {
+  if (groups.length === 0 && question.trim() !== '')
+    return <p className="muted">Nothing is called like that. Try fewer letters, or another word for it.</p>;
+  return groups.map((group) => (
+    <section key={group.kind} className="stack close">
+      <h2>{group.title}</h2>
+      <ul className="list">
+        {group.hits.map((hit) => (
+          <li key={hit.name} data-accent={accentOf(hit.system)}>
+            <Link className="list-link" href={hit.path}>
+              <strong>{hit.title}</strong>
+              <span>{several && hit.kind === 'rule' ? `${hit.systemTitle} · ${hit.detail}` : hit.detail}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const QUIET = 700;
+
+/** Says how much was found once the typing pauses, not at every letter. */
+function useAnnouncement(groups: readonly HitGroup[], question: string, isReady: boolean): void {
+  useEffect(() => {
+    if (question.trim() === '' || !isReady) return undefined;
+    const hits = groups.flatMap((group) => group.hits);
+    const [first] = hits;
+    const words = first
+      ? `${hits.length} found. First: ${first.title}. Enter opens it.`
+      : 'Nothing is called like that.';
+    const timer = setTimeout(() => announce(words), QUIET);
+    return () => clearTimeout(timer);
+  }, [groups, question, isReady]);
+}
+
+/** The question is kept with the page's place in the browser's history: back brings it back, a new visit starts empty. */
+function keepQuestion(question: string): void {
+  history.replaceState({ ...history.state, question }, '');
+}
+
+function keptQuestion(): string {
+  const kept: unknown = history.state?.question;
+  return typeof kept === 'string' ? kept : '';
+}
