@@ -53,9 +53,10 @@ class ServiceAdapter extends FastifyAdapter {
       logger: false, // it would make a log for each request, and has nothing to say that is not said here
       bodyLimit: config.bodyLimit,
       requestTimeout: config.requestTimeoutMs,
+      skipMiddie: true, // there is no middleware here
       routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
       frameworkErrors: (error, request, reply) => sendError(error, request, reply, errors),
-    } as FastifyServerOptions);
+    } as FastifyServerOptions & { skipMiddie: boolean });
     this.notFound = notFound;
   }
 

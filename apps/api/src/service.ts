@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Config, configFrom } from './config.ts';
 import { riposteRules } from './library.ts';
 import { createLog } from './logging.ts';
+import { Search } from './lookups/search.ts';
 import { WorkerPool } from './runner/worker-pool.ts';
 import { createServer } from './server.ts';
 
@@ -52,6 +53,7 @@ async function start(config: Config, log: Logger): Promise<void> {
   await app.listen(config.port, config.host);
   console.log(`Riposte listens on ${await app.getUrl()}`);
   app.get(WorkerPool).start();
+  setTimeout(() => app.get(Search).prepare(), 1_000).unref();
   endInTime(app, config, log);
 }
 

@@ -26,6 +26,7 @@ export function graphqlModule(): DynamicModule {
       context: (request: FastifyRequest): Context => ({ bytes: bytesOf(request) }),
       formatError: formatter(log),
       autoTransformHttpErrors: false,
+      preserveHttpStatusForExecutionErrors: false,
       introspection: true,
       includeStacktraceInErrorResponses: false,
       allowBatchedHttpRequests: false,

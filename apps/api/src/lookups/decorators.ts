@@ -53,10 +53,13 @@ export function ShownCount(description: string): PropertyDecorator {
   );
 }
 
+/** Nest's documents have no word for "anything"; whoever completes them takes this one away. */
+export const ANY = 'any';
+
 /** Any JSON value of a view. */
 export function ShownJson(description: string, { isList, isOptional }: ShownOptions = {}): PropertyDecorator {
   const type = () => (isList ? [JsonScalar] : JsonScalar);
-  const api = isList ? { description, type: 'array' as const, items: {} } : { description };
+  const api = isList ? { description, type: 'array', items: {} } : { description, type: ANY };
   return applyDecorators(
     noted,
     Field(type, { description, nullable: isOptional ?? !isList }),

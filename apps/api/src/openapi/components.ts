@@ -8,6 +8,7 @@ export type OpenApiVersion = '3.1.0' | '3.0.3';
 export class Components {
   readonly schemas: Record<string, JsonSchema> = {};
   private readonly version: OpenApiVersion;
+  private readonly used = { input: new Map<z.ZodType, JsonSchema>(), output: new Map<z.ZodType, JsonSchema>() };
 
   constructor(version: OpenApiVersion) {
     this.version = version;
@@ -15,17 +16,23 @@ export class Components {
 
   /** The schema of something sent or answered: a reference where it has a name. */
   use(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const used = this.used[io].get(schema) ?? this.made(schema, io);
+    this.used[io].set(schema, used);
+    return used;
+  }
+
+  /** Tells tools which form of a choice they have before them, where all forms have names. */
+  addDiscriminators(): void {
+    for (const schema of Object.values(this.schemas)) visit(schema, (part) => this.addDiscriminator(part));
+  }
+
+  private made(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
     const isNew = this.version === '3.1.0';
     const made = jsonSchemaOf(schema, io, { target: isNew ? 'draft-2020-12' : 'openapi-3.0' });
     const { $schema: _, $defs, definitions, ...root } = made;
     const defs = ($defs ?? definitions ?? {}) as Record<string, JsonSchema>;
     for (const [name, def] of Object.entries(defs)) this.add(name, adapted(def, this.version) as JsonSchema);
     return adapted(root, this.version) as JsonSchema;
-  }
-
-  /** Tells tools which form of a choice they have before them, where all forms have names. */
-  addDiscriminators(): void {
-    for (const schema of Object.values(this.schemas)) visit(schema, (part) => this.addDiscriminator(part));
   }
 
   /** @throws Error when two different schemas have one name: a mistake in the code */
@@ -79,7 +86,13 @@ function adapted(schema: unknown, version: OpenApiVersion): unknown {
     else if (keyword === 'properties') made.properties = adaptedEach(value as JsonSchema, version);
     else made[keyword] = adapted(value, version);
   }
-  return made;
+  return made.nullable === true && made.type === undefined ? orNull(made) : made;
+}
+
+/** The older form heeds `nullable` only beside a type, and what is referred to has none here. */
+function orNull({ nullable: _, description, ...schema }: JsonSchema): JsonSchema {
+  const choice = { anyOf: [schema, { type: 'string', nullable: true, enum: [null] }] };
+  return description === undefined ? choice : { description, ...choice };
 }
 
 /** Keywords whose values are data and no schemas. */

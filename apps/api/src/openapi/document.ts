@@ -77,6 +77,7 @@ export function completed(byHand: OpenApiDocument, rules: RulesLibrary, version:
   return {
     ...byHand,
     openapi: version,
+    security: [],
     tags: tags.map((name) => ({ name })),
     paths: sorted(paths as OpenApiDocument['paths']),
     components: { schemas },

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { RULES, type RulesLibrary } from '../library.ts';
+import { ANY } from '../lookups/decorators.ts';
 import { partialViews } from '../lookups/views.ts';
 import { WorkerPool } from '../runner/worker-pool.ts';
 import type { OpenApiVersion } from './components.ts';
@@ -61,7 +62,9 @@ export class OpenApi {
       .setOpenAPIVersion(version)
       .build();
     const document = SwaggerModule.createDocument(this.app, about, { operationIdFactory: (_, method) => method });
-    const plain = JSON.parse(JSON.stringify(document)) as OpenApiDocument;
+    const plain: OpenApiDocument = JSON.parse(JSON.stringify(document), (key, value) =>
+      key === 'type' && value === ANY ? undefined : value,
+    );
     for (const [name, schema] of Object.entries(plain.components?.schemas ?? {})) {
       schema.additionalProperties = false;
       if (partialViews.has(name)) delete schema.required; // with `fields`, only some are there

@@ -92,7 +92,7 @@ function told({ summary, dice }: AnyOperation): string {
 function requestBody(operation: AnyOperation, components: Components): JsonSchema {
   const examples = Object.fromEntries(
     operation.examples.map(({ title, request }) => [
-      camelCase(title.replace(/[^A-Za-z0-9]+/g, '-')),
+      camelCase(title.toLowerCase()),
       { summary: title, value: request },
     ]),
   );

@@ -42,18 +42,20 @@ export function faults(components: Components, statuses: readonly string[]): Res
 }
 
 function fault(components: Components, status: string): JsonSchema {
-  const { description, types } = BY_STATUS[status] as (typeof BY_STATUS)[string];
-  const schemas = types.map((type) => problemSchemas.get(type) as z.ZodObject);
-  const [only] = schemas;
-  const schema =
-    schemas.length === 1
-      ? components.use(only as z.ZodObject, 'output')
-      : components.use(
-          z.discriminatedUnion('type', schemas as never).meta({ id: `Problem${status}`, description }),
-          'output',
-        );
+  const { description } = BY_STATUS[status] as (typeof BY_STATUS)[string];
+  const schema = components.use(schemas.get(status) as z.ZodType, 'output');
   return { description, content: { 'application/problem+json': { schema } } };
 }
+
+/** One schema for each status: a kind of problem, or a choice of kinds. */
+const schemas: ReadonlyMap<string, z.ZodType> = new Map(
+  Object.entries(BY_STATUS).map(([status, { description, types }]) => {
+    const kinds = types.map((type) => problemSchemas.get(type) as z.ZodObject);
+    const [only] = kinds;
+    if (kinds.length === 1) return [status, only as z.ZodType];
+    return [status, z.discriminatedUnion('type', kinds as never).meta({ id: `Problem${status}`, description })];
+  }),
+);
 
 /** A response that is as it should be. */
 export function success(description: string, schema: JsonSchema, example?: unknown): JsonSchema {
