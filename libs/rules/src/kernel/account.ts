@@ -8,6 +8,8 @@ export class Account {
   readonly trace: TraceStep[] | undefined;
   /** The rules that took part, each once. A list: there are a dozen, and a set costs more than looking through them. */
   readonly cites: string[] = [];
+  /** A bit for each length and last letter among them, so that most rules are known to be new without looking. */
+  private sieve = 0;
   readonly decisions: ReachedDecision[] = [];
   readonly amendments: PlacedAmendment[] = [];
 
@@ -17,7 +19,10 @@ export class Account {
 
   /** A rule took part. */
   cite(rule: string): void {
-    for (const cited of this.cites) if (cited === rule) return;
+    const bit = 1 << ((rule.length + rule.charCodeAt(rule.length - 1)) & 31);
+    const isKnown = (this.sieve & bit) !== 0 && this.cites.includes(rule);
+    if (isKnown) return;
+    this.sieve |= bit;
     this.cites.push(rule);
   }
 

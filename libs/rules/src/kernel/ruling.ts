@@ -26,6 +26,7 @@ const MOST_REROLLS = 1000;
 const RULE = 2;
 
 const NONE: readonly never[] = [];
+const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** The most dice and faces of one throw. */
 const MOST_THROWN = 1000;
@@ -61,8 +62,8 @@ export class Ruling {
   scopeName = '';
   /** The role of whoever's figures are read, for amendments that hold for one only. */
   private role: string | undefined;
-  /** Ids by role. */
-  private readonly playedBy = new Map<string, string>();
+  /** Ids by role, where amendments may ask for them. */
+  private playedBy: ReadonlyMap<string, string> = NOBODY;
   private dice: LiveDice | Enumeration;
   private readonly sink: TraceSink | undefined;
 
@@ -134,8 +135,11 @@ export class Ruling {
 
   /** From here on the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
-    if (id === undefined) this.playedBy.delete(role);
-    else this.playedBy.set(role, id);
+    if (this.context.amendments.size === 0) return;
+    const playedBy = new Map(this.playedBy);
+    if (id === undefined) playedBy.delete(role);
+    else playedBy.set(role, id);
+    this.playedBy = playedBy;
   }
 
   /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
@@ -263,7 +267,8 @@ export class Ruling {
 
   /** The figure of the rules as amended for this scope and this combatant. */
   parameter<T>(parameter: Parameter<T>): T {
-    const given = this.context.amendments.get(parameter.id);
+    const { amendments } = this.context;
+    const given = amendments.size === 0 ? undefined : amendments.get(parameter.id);
     if (!given) return parameter.default;
     const { value, applied } = amendedValue(parameter, given, this.scopeName, this.combatant);
     if (applied.length > 0 && this.dice instanceof LiveDice) {
@@ -278,7 +283,9 @@ export class Ruling {
    * @throws `needs-ruling` when there is neither
    */
   decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
-    const given = mostSpecific(this.context.decisions.get(decision.id) ?? NONE, this.scopeName);
+    const { decisions } = this.context;
+    const answers = decisions.size === 0 ? undefined : decisions.get(decision.id);
+    const given = answers && mostSpecific(answers, this.scopeName);
     if (!given && usual === undefined) throw needsRuling(decision, this.scopeName);
     const value = given ? acceptedAnswer(decision, given) : (usual as T);
     if (this.dice instanceof LiveDice) {

@@ -17,6 +17,8 @@ const NONE: readonly never[] = [];
 /** How many dice one ruling may roll before it counts as absurd. */
 export const MOST_DICE = 100_000;
 
+const FEW_KEYS = 8;
+
 /** What is known of one key: the faces so far, and where the next comes from. */
 interface KeyState {
   readonly key: string;
@@ -37,7 +39,9 @@ export class LiveDice {
   private readonly seedSource: (() => string) | undefined;
   private usedSeed: string | undefined;
   private lanes: Lanes | undefined;
-  private readonly keys = new Map<string, KeyState>();
+  /** What is known of each key. The first few are looked through, which is faster than making a map. */
+  private readonly firstKeys: KeyState[] = [];
+  private moreKeys: Map<string, KeyState> | undefined;
   private readonly entered: EnteredDice | undefined;
   private readonly declared: readonly DieDeclaration[];
   private rolled = 0;
@@ -103,15 +107,8 @@ export class LiveDice {
   /** Every die of the ruling in order, in the form in which it can be entered again. */
   rolls(): EnteredRoll[] {
     const rolls: EnteredRoll[] = [];
-    for (const { key, faces, totals } of this.keys.values()) {
-      let from = 0;
-      for (const { after, total } of totals ?? NONE) {
-        if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
-        rolls.push({ key, total });
-        from = after;
-      }
-      if (faces.length > from) rolls.push({ key, faces: from === 0 ? faces : faces.slice(from) });
-    }
+    for (const state of this.firstKeys) addRolls(state, rolls);
+    for (const state of this.moreKeys?.values() ?? NONE) addRolls(state, rolls);
     return rolls;
   }
 
@@ -120,7 +117,7 @@ export class LiveDice {
     const left: EnteredRoll[] = [];
     if (!this.entered) return left;
     for (const [key, queue] of this.entered.queues) {
-      for (const item of queue.slice(this.keys.get(key)?.next ?? 0)) left.push(entryOf(key, item));
+      for (const item of queue.slice(this.known(key)?.next ?? 0)) left.push(entryOf(key, item));
     }
     return left;
   }
@@ -132,10 +129,21 @@ export class LiveDice {
   }
 
   private state(key: string): KeyState {
-    let state = this.keys.get(key);
-    if (!state) {
-      state = { key, faces: [], totals: undefined, stream: undefined, queue: this.entered?.queues.get(key), next: 0 };
-      this.keys.set(key, state);
+    return this.known(key) ?? this.added(key);
+  }
+
+  private known(key: string): KeyState | undefined {
+    for (const state of this.firstKeys) if (state.key === key) return state;
+    return this.moreKeys?.get(key);
+  }
+
+  private added(key: string): KeyState {
+    const queue = this.entered?.queues.get(key);
+    const state: KeyState = { key, faces: [], totals: undefined, stream: undefined, queue, next: 0 };
+    if (this.firstKeys.length < FEW_KEYS) this.firstKeys.push(state);
+    else {
+      this.moreKeys ??= new Map();
+      this.moreKeys.set(key, state);
     }
     return state;
   }
@@ -188,6 +196,17 @@ function together(dice: readonly Announced[]): readonly Announced[] {
     throws.set(name, { key, faces, count: count + (throws.get(name)?.count ?? 0) });
   }
   return [...throws.values()];
+}
+
+/** Writes one key's dice down. */
+function addRolls({ key, faces, totals }: KeyState, rolls: EnteredRoll[]): void {
+  let from = 0;
+  for (const { after, total } of totals ?? NONE) {
+    if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
+    rolls.push({ key, total });
+    from = after;
+  }
+  if (faces.length > from) rolls.push({ key, faces: from === 0 ? faces : faces.slice(from) });
 }
 
 /** How many of the dice of one throw the entered queue holds. */

@@ -15,11 +15,11 @@ const MOST_KEYS = 2_000;
 const hashedKeys = new Map<string, Lanes>();
 
 /**
- * Hashes a text. Every character passes through all four lanes, so that seeds that differ by one digit
+ * Hashes a text; seeds and keys start differently. Every character passes through all four lanes, so that seeds that differ by one digit
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
  */
-function hashed(text: string): Lanes {
-  let [a, b, c, d] = [0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
+function hashed(text: string, start: number): Lanes {
+  let [a, b, c, d] = [start, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x9e3779b1);
     b = Math.imul(b ^ a ^ (a >>> 15), 0x85ebca77);
@@ -32,7 +32,7 @@ function hashed(text: string): Lanes {
 
 /** The hashed seed, from which every dice key derives a stream of its own. */
 export function seedLanes(seed: string): Lanes {
-  return hashed(`${seed}\u0000`);
+  return hashed(seed, 0x6a09e667);
 }
 
 /** The generator of one dice key under one seed. */
@@ -48,7 +48,7 @@ export function keyStream(seed: Lanes, key: string): RandomGenerator {
 /** A ruling's keys are few and come again in every ruling: hashing them is most of what a die costs. */
 function rememberedKey(key: string): Lanes {
   if (hashedKeys.size >= MOST_KEYS) hashedKeys.clear();
-  const lanes = hashed(key);
+  const lanes = hashed(key, 0x510e527f);
   hashedKeys.set(key, lanes);
   return lanes;
 }

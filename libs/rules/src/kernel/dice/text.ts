@@ -16,6 +16,14 @@ export const DiceText = z
 
 /** @param text what `DiceText` accepts */
 export function parseDice(text: string): DiceCount {
+  let [count, faces] = [0, 0];
   const at = text.indexOf('d');
-  return { count: Number(text.slice(0, at)), faces: Number(text.slice(at + 1)) };
+  for (let i = 0; i < at; i++) count = 10 * count + digit(text, i);
+  for (let i = at + 1; i < text.length; i++) faces = 10 * faces + digit(text, i);
+  return { count, faces };
+}
+
+/** Reading digits one by one makes no strings: damage dice are read at every attack. */
+function digit(text: string, at: number): number {
+  return text.charCodeAt(at) - 48;
 }
