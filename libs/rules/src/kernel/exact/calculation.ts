@@ -1,5 +1,9 @@
+import { tooLarge } from '../problem.ts';
 import type { Contributor, TraceStep } from '../trace.ts';
 import { type Exact, Fraction, greatestCommonDivisor, safe } from './fraction.ts';
+
+/** The largest figure that a calculation states, either side of 0: results have bounds, and schemas rely on them. */
+const MOST_STATED = 1_000_000_000;
 
 /** Where a finished calculation writes its line; absent when nobody asked. */
 export type TraceSink = (step: TraceStep) => void;
@@ -78,15 +82,18 @@ export class Calculation {
     return this.numerator > 0;
   }
 
-  /** The value so far as a number with at most four decimals, for showing a middle step; the calculation goes on exactly. */
+  /**
+   * The value so far as a number with at most four decimals, for showing a middle step; the calculation goes on exactly.
+   * @throws `too-large` when it is more than a result may state
+   */
   get soFar(): number {
-    return this.denominator === 1 ? this.numerator : Fraction.of(this.numerator, this.denominator).toNumber();
+    return stated(this.denominator === 1 ? this.numerator : Fraction.of(this.numerator, this.denominator).toNumber());
   }
 
   /** Ends the calculation: rounded down once, toward minus infinity. @param rule id of the rule whose figure this is */
   floor(rule: string, unit?: string): number {
     const rest = this.numerator % this.denominator;
-    const value = (this.numerator - (rest < 0 ? rest + this.denominator : rest)) / this.denominator + 0;
+    const value = stated((this.numerator - (rest < 0 ? rest + this.denominator : rest)) / this.denominator + 0);
     if (rest !== 0 && this.contributors) this.expression += ` = ${written(this.soFar)}, down to ${written(value)}`;
     this.finish(rule, value, unit, rest !== 0);
     return value;
@@ -168,6 +175,11 @@ export class Calculation {
     if (this.contributors.length > 0) step.contributors = this.contributors;
     this.sink(step);
   }
+}
+
+function stated(value: number): number {
+  if (Math.abs(value) > MOST_STATED) throw tooLarge('A figure of this ruling', `${MOST_STATED}`);
+  return value;
 }
 
 function negated(term: Exact): Exact {
