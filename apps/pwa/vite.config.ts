@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { catalogue } from './build/catalogue.ts';
+import { firstLoad } from './build/first-load.ts';
+import { oddsWorker } from './build/odds-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -11,9 +14,22 @@ export default defineConfig({
       ['/v1', '/graphql', '/docs', '/openapi.json', '/health'].map((path) => [path, 'http://localhost:3000']),
     ),
   },
-  build: { outDir: '../../dist/apps/pwa', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: '../../dist/apps/pwa',
+    emptyOutDir: true,
+    target: 'es2023',
+    // One stylesheet, and no list of files to fetch ahead but the page's own: the worker shares chunks and has no document.
+    cssCodeSplit: false,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+  },
   plugins: [
     react(),
+    catalogue(),
+    oddsWorker(),
+    firstLoad(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

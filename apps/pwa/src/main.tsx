@@ -1,7 +1,14 @@
+import './engine/no-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App } from './app/app.tsx';
+import { startRouter } from './app/router.ts';
+import { startTheme } from './app/theme.ts';
+import { startUpdates } from './app/update.ts';
 import './styles.css';
+
+startTheme();
+startRouter();
 
 const container = document.getElementById('app');
 if (container)
@@ -11,6 +18,4 @@ if (container)
     </StrictMode>,
   );
 
-// During development the files change too often to be worth keeping.
-if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  navigator.serviceWorker.register('/sw.js').catch((error) => console.warn('Riposte cannot work offline:', error));
+startUpdates();

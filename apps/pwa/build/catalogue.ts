@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Plugin } from 'vite';
+
+interface Titles {
+  catalogue: unknown;
+  titles: unknown;
+}
+
+const script = fileURLToPath(new URL('./titles.ts', import.meta.url));
+const CATALOGUE = 'virtual:catalogue';
+const TITLES = 'virtual:titles';
+
+/**
+ * Titles of what can be played and of every rule, taken from the library while the app is built: the app's own code names no
+ * rule, and no list of names is kept by hand.
+ */
+export function catalogue(): Plugin {
+  let asked: Promise<Titles> | undefined;
+  const ask = () => {
+    asked ??= printed();
+    return asked;
+  };
+  return {
+    name: 'riposte-catalogue',
+    resolveId: (id) => (id === CATALOGUE || id === TITLES ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${CATALOGUE}`) return `export const catalogue = ${JSON.stringify((await ask()).catalogue)};`;
+      if (id === `\0${TITLES}`) return `export const titles = ${JSON.stringify((await ask()).titles)};`;
+      return undefined;
+    },
+  };
+}
+
+async function printed(): Promise<Titles> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=riposte-source', '--import', 'tsx', script],
+    { maxBuffer: 64 * 1024 * 1024 },
+  );
+  return JSON.parse(stdout) as Titles;
+}

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What the first page may load, and what it may have loaded once a form is open: JavaScript after gzip, in bytes. */
+const MOST_AT_START = 200 * 1024;
+
+/** Fails the build when the first load has grown past what a phone on a bad connection should wait for. */
+export function firstLoad(): Plugin {
+  return {
+    name: 'riposte-first-load',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const seen = new Set<string>();
+      const visit = (name: string) => {
+        const file = bundle[name];
+        if (seen.has(name) || file?.type !== 'chunk') return;
+        seen.add(name);
+        file.imports.forEach(visit);
+      };
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk' && file.isEntry && file.name !== 'odds-worker') visit(file.fileName);
+      }
+      let size = 0;
+      for (const name of seen) {
+        const file = bundle[name];
+        if (file?.type === 'chunk') size += gzipSync(file.code).length;
+      }
+      this.info(`first load: ${(size / 1024).toFixed(1)} KB of JavaScript gzipped, in ${seen.size} files`);
+      if (size > MOST_AT_START)
+        this.error(`the first load is ${size} bytes gzipped; at most ${MOST_AT_START} are allowed`);
+    },
+  };
+}

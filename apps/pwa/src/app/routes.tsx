@@ -1,0 +1,50 @@
+import { type ComponentType, lazy, type ReactNode } from 'react';
+import { History } from '../play/history.tsx';
+import { Home } from '../play/home.tsx';
+import { OperationScreen } from '../play/operation-screen.tsx';
+import { RulingScreen } from '../play/ruling-screen.tsx';
+import { NotHere } from './not-here.tsx';
+import { matched } from './router.ts';
+
+/** The three places of the bottom bar. */
+export type Section = 'play' | 'rules' | 'more';
+
+interface Route {
+  pattern: string;
+  section: Section;
+  show(parts: Record<string, string>, path: string): ReactNode;
+}
+
+/**
+ * The reference and the settings are loaded when they are first opened. Each folder has a `screens.tsx` whose default export
+ * draws the screen of any of its paths.
+ */
+const Reference = lazy<ComponentType<{ path: string }>>(() => import('../reference/screens.tsx'));
+const More = lazy<ComponentType<{ path: string }>>(() => import('../more/screens.tsx'));
+
+const reference = (_: unknown, path: string) => <Reference path={path} />;
+const more = (_: unknown, path: string) => <More path={path} />;
+
+const routes: readonly Route[] = [
+  { pattern: '/', section: 'play', show: () => <Home /> },
+  {
+    pattern: '/play/*',
+    section: 'play',
+    show: ({ rest = '' }) => <OperationScreen key={rest} id={rest.replaceAll('/', '.')} />,
+  },
+  { pattern: '/ruling/:id', section: 'play', show: ({ id = '' }) => <RulingScreen key={id} id={id} /> },
+  { pattern: '/history', section: 'play', show: () => <History /> },
+  { pattern: '/rules/*', section: 'rules', show: reference },
+  { pattern: '/tables/*', section: 'rules', show: reference },
+  { pattern: '/glossary/*', section: 'rules', show: reference },
+  { pattern: '/more/*', section: 'more', show: more },
+];
+
+/** The screen of a path, and the section that it belongs to. */
+export function routed(path: string): { section: Section; screen: ReactNode } {
+  for (const { pattern, section, show } of routes) {
+    const parts = matched(pattern, path);
+    if (parts) return { section, screen: show(parts, path) };
+  }
+  return { section: 'play', screen: <NotHere /> };
+}

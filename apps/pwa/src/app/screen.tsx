@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../design/button.tsx';
+import { BackIcon } from '../design/icons.tsx';
+import { goBack } from './router.ts';
+
+interface Properties {
+  title: string;
+  /** Where back leads when nothing of the app lies before this screen; none on the screens of the bottom bar. */
+  back?: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** The one primary action, kept within the thumb's reach. */
+  foot?: ReactNode;
+  /** Which system this is of. */
+  accent?: number | undefined;
+  children: ReactNode;
+}
+
+let isFirst = true;
+
+/** What every screen has: a heading, the way back, and its action at the bottom. */
+export function Screen({ title, back, aside, foot, accent, children }: Properties) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title === 'Riposte' ? title : `${title} · Riposte`;
+  }, [title]);
+  useEffect(() => {
+    // Whoever comes here by a link is told where they are; at the start the browser does that itself.
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
+  return (
+    <div className="screen" data-accent={accent}>
+      <header className="screen-head">
+        {back !== undefined && (
+          <Button kind="quiet" className="bare" aria-label="Back" onClick={() => goBack(back)}>
+            <BackIcon />
+          </Button>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {aside}
+      </header>
+      <div className="screen-inside">{children}</div>
+      {foot && <div className="screen-foot">{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { closeSheet } from '../app/router.ts';
+import { Button } from './button.tsx';
+import { CloseIcon } from './icons.tsx';
+
+interface Properties {
+  title: string;
+  /** What closing means, for the button's name. */
+  close?: string;
+  children: ReactNode;
+}
+
+/**
+ * Slides up over the screen. It is drawn while the router says that its sheet is open, and is a native dialog: what lies behind
+ * cannot be reached, Escape and the phone's back close it, and focus returns to where it was.
+ */
+export function Sheet({ title, close = 'Close', children }: Properties) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is only on what lies behind; Escape does the same
+    <dialog
+      ref={dialog}
+      className="sheet"
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        closeSheet();
+      }}
+      onClose={closeSheet}
+      onClick={(event) => event.target === dialog.current && closeSheet()}
+    >
+      <div className="sheet-head">
+        <h2 id={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button kind="quiet" className="bare" aria-label={close} onClick={closeSheet}>
+          <CloseIcon />
+        </Button>
+      </div>
+      <div className="sheet-inside">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { titles } from 'virtual:titles';
+import {
+  type Answered,
+  type AnyOperation,
+  chapterLoaders,
+  chapterOf,
+  createDescribe,
+  createFrontDoor,
+  createRegistry,
+  type Description,
+  type FrontDoor,
+  reachOf,
+} from '@riposte/rules';
+
+/** One chapter of the rules at work: the library's front door over its units and all that they use. */
+export interface Chapter extends Pick<FrontDoor, 'resolve' | 'odds' | 'oddsWithin'> {
+  describe(id: string): Answered<Description>;
+  operation(id: string): AnyOperation | undefined;
+}
+
+const texts = Object.entries(titles).map(([id, title]) => ({ id, title, kind: '', text: '', related: [] }));
+
+/** @returns undefined when the library has no such chapter */
+export async function loadedChapter(operation: string): Promise<Chapter | undefined> {
+  const units = await chapterLoaders[chapterOf(operation)]?.();
+  if (!units) return undefined;
+  const used = new Set(units.units.flatMap((unit) => [unit, ...reachOf(unit).rules]));
+  const registry = createRegistry([{ id: units.id, units: [...used] }], texts);
+  const { resolve, odds, oddsWithin } = createFrontDoor(registry);
+  return {
+    resolve,
+    odds,
+    oddsWithin,
+    describe: createDescribe(registry),
+    operation: (id) => registry.operations.get(id),
+  };
+}
+
+/** The title of a rule; nothing when it has none. */
+export function titleOf(rule: string): string {
+  return titles[rule] ?? '';
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { useSheet } from '../../app/router.ts';
+import { addHouseRule, systemOf } from '../../data/index.ts';
+import { Button } from '../../design/button.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import type { Engine } from '../../engine/engine.ts';
+import { placeInWords } from '../people.ts';
+import { DecisionPrompt } from './decision-prompt.tsx';
+import { RollPrompt, rollTitle } from './roll-prompt.tsx';
+import { ASKING, type Asking, type Waiting } from './use-asking.ts';
+
+/** One die or one decision at a time. Closing it gives the question up; the form is as it was. */
+export function AskingSheet({ asking, engine }: { asking: Asking; engine: Engine }) {
+  const isOpen = useSheet(ASKING) !== undefined;
+  const { waiting, giveUp } = asking;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && waiting) giveUp();
+    wasOpen.current = isOpen;
+  }, [isOpen, waiting, giveUp]);
+  if (!isOpen || !waiting) return null;
+  const { input } = waiting.asked.question;
+  if (waiting.for === 'roll')
+    return (
+      <Sheet title={rollTitle(waiting.roll, input)} close="Give up">
+        <SoFar waiting={waiting} />
+        <RollPrompt
+          key={`${waiting.roll.key} ${waiting.roll.index}`}
+          roll={waiting.roll}
+          onEntered={asking.enter}
+          onRoll={asking.rollForMe}
+        />
+        <Button kind="quiet" onClick={() => asking.ask({ ...waiting.asked, missing: 'roll' })}>
+          Roll everything that is left
+        </Button>
+      </Sheet>
+    );
+  const { ruling } = waiting;
+  const described = engine.description.decisions.find(({ id }) => id === ruling.id);
+  const place = placeInWords(ruling.at, input);
+  const decide = (value: unknown, isForGood: boolean) => {
+    if (isForGood) remember(ruling.id, ruling.question, value);
+    asking.decide(value);
+  };
+  return (
+    <Sheet title={ruling.question} close="Give up">
+      <p className="muted">
+        {place ? `The rules leave this to the GM, here for ${place}.` : 'The rules leave this to the GM.'}
+      </p>
+      <DecisionPrompt
+        key={`${ruling.id} ${ruling.at}`}
+        question={described ?? { schema: ruling.schema as never }}
+        onDecided={decide}
+      />
+    </Sheet>
+  );
+}
+
+/** The dice that are in already, so that nobody wonders whether theirs counted. */
+function SoFar({ waiting }: { waiting: Waiting }) {
+  const count = waiting.asked.rolls.length;
+  if (count === 0) return null;
+  const faces = waiting.asked.rolls.map(({ faces: shown, total }) => shown?.join(' ') ?? total).join(', ');
+  return <p className="muted small">Entered so far: {faces}</p>;
+}
+
+/** A standing answer of this table. The ruling goes on, kept or not. */
+export function remember(id: string, question: string, value: unknown): void {
+  const decision = { id, value, source: 'house rule' };
+  addHouseRule({ kind: 'decision', system: systemOf(id), title: question, decision }).catch((error) =>
+    console.warn(error),
+  );
+}

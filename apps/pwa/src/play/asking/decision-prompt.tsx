@@ -1,0 +1,58 @@
+import type { DescribedDecision, JsonSchema } from '@riposte/rules';
+import { useMemo, useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { Chips } from '../../design/chips.tsx';
+import { Toggle } from '../../design/fields.tsx';
+import { FormProvider, type LeftBehind } from '../form/context.tsx';
+import { Fields, FieldView, Inside } from '../form/field-view.tsx';
+import { freshValue } from '../form/fresh.ts';
+import { formModel } from '../form/model.ts';
+
+interface Properties {
+  question: Pick<DescribedDecision, 'schema' | 'usual'>;
+  /** The answer that stands, when it is changed. */
+  answer?: unknown;
+  onDecided: (value: unknown, isForGood: boolean) => void;
+}
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+/** A question that the rules leave to the GM, with its usual answer chosen already. */
+export function DecisionPrompt({ question: { schema, usual }, answer, onDecided }: Properties) {
+  const { root } = useMemo(() => formModel(schema as JsonSchema, []), [schema]);
+  const [value, setValue] = useState<unknown>(() => answer ?? usual ?? freshValue(root, []));
+  const [left, setLeft] = useState<LeftBehind>({});
+  const [isForGood, setForGood] = useState(false);
+  const change = (next: unknown, leftNow: LeftBehind) => {
+    setValue(next);
+    setLeft(leftNow);
+  };
+  return (
+    <FormProvider value={value} left={left} samples={[]} faults={NOBODY} onChange={change}>
+      {root.shape.type === 'flag' ? (
+        <Chips
+          label="Answer"
+          isLabelHidden
+          chips={YES_NO}
+          value={value === true ? 'yes' : 'no'}
+          onChange={(next) => setValue(next === 'yes')}
+        />
+      ) : root.shape.type === 'object' ? (
+        <Fields fields={root.shape.fields} at={[]} />
+      ) : root.shape.type === 'union' || root.shape.type === 'list' ? (
+        <Inside field={root} at={[]} />
+      ) : (
+        <FieldView field={{ ...root, label: root.label || 'Answer' }} at={[]} />
+      )}
+      <Toggle label="Remember as a house rule" isOn={isForGood} onChange={setForGood} />
+      <Button kind="primary" onClick={() => onDecided(value, isForGood)}>
+        Decide
+      </Button>
+    </FormProvider>
+  );
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;

@@ -1,0 +1,102 @@
+import type { Description } from '@riposte/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Amendment, type GivenDecision, draft as keptDraft, lastInput, saveDraft } from '../data/index.ts';
+import type { Asked } from './asking/use-asking.ts';
+import type { LeftBehind } from './form/context.tsx';
+
+/** Where a form's values come from, for the line that says so. */
+export type Origin =
+  | { from: 'example'; title: string }
+  | { from: 'last' }
+  /** The last ones with what the ruling changed: each as `Maelis: HP 96 → 87`. */
+  | { from: 'carried'; changes: readonly string[] }
+  /** A ruling whose input is corrected; its dice stay. */
+  | { from: 'ruling' };
+
+/** A form under way, as it outlives a reload or a killed tab. */
+export interface Draft {
+  input: unknown;
+  left: LeftBehind;
+  decisions: readonly GivenDecision[];
+  amendments: readonly Amendment[];
+  origin: Origin;
+  /** Dice and decisions that were being asked for. */
+  asked?: Asked;
+  /** The ruling that this corrects, with the dice that stay. */
+  corrects?: Pick<Asked, 'rolls' | 'seed' | 'missing' | 'replaces'>;
+}
+
+/** A form that starts from one of the operation's examples. @param number which, from 0 */
+export function draftOfExample({ examples }: Pick<Description, 'examples'>, number: number): Draft {
+  const example = examples[number];
+  const { input, decisions, amendments } = example?.request ?? { input: {} };
+  return {
+    input,
+    left: {},
+    decisions: (decisions ?? []) as GivenDecision[],
+    amendments: (amendments ?? []) as Amendment[],
+    origin: { from: 'example', title: example?.title ?? '' },
+  };
+}
+
+/** A form with given values and nothing else. */
+export function draftOf(input: unknown, origin: Origin): Draft {
+  return { input, left: {}, decisions: [], amendments: [], origin };
+}
+
+/** What is under way, else the last input, else the first example. A browser without a database starts from the example. */
+async function startingDraft({ id, examples }: Description): Promise<Draft> {
+  const kept = await keptDraft<Draft>(id).catch(() => undefined);
+  if (kept) return kept;
+  const last = await lastInput(id).catch(() => undefined);
+  return last === undefined ? draftOfExample({ examples }, 0) : draftOf(last, { from: 'last' });
+}
+
+const PAUSE = 250;
+
+/** The form of an operation, kept while it changes. Undefined until it is read. */
+export function useDraft(description: Description): [Draft | undefined, (next: Draft) => void, () => void] {
+  const { id } = description;
+  const [draft, setDraft] = useState<Draft>();
+  const unsaved = useRef<Draft>(undefined);
+
+  useEffect(() => {
+    let isHere = true;
+    startingDraft(description).then((found) => isHere && setDraft((now) => now ?? found));
+    return () => {
+      isHere = false;
+    };
+  }, [description]);
+
+  const save = useCallback(() => {
+    const next = unsaved.current;
+    unsaved.current = undefined;
+    if (next) saveDraft(id, next).catch((error) => console.warn(error));
+  }, [id]);
+
+  useEffect(() => {
+    const timer = draft && unsaved.current ? setTimeout(save, PAUSE) : undefined;
+    return () => clearTimeout(timer);
+  }, [draft, save]);
+
+  // A phone kills tabs without asking: what is not yet kept is kept when the screen goes dark or is left.
+  useEffect(() => {
+    addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [save]);
+
+  const change = useCallback((next: Draft) => {
+    unsaved.current = next;
+    setDraft(next);
+  }, []);
+  /** The ruling has been made: there is nothing left to keep. */
+  const settle = useCallback(() => {
+    unsaved.current = undefined;
+  }, []);
+  return [draft, change, settle];
+}

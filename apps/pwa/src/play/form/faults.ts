@@ -1,0 +1,18 @@
+import type { Fault } from '@riposte/rules';
+import { upperFirst, wordsOf } from './words.ts';
+
+/** What is wrong with a value, in words that say what to do. */
+export function faultWords({ expected, got }: Fault): string {
+  if (got === 'nothing') return 'This is needed.';
+  const wanted = expected
+    .replace(/^a (?:list|text) whose length is at least 1$/, 'something here')
+    .replace(/^a list whose length is /, 'a list of ')
+    .replace(/^a text whose length is /, 'a text as long as ')
+    .replace(/"([\w-]+)"/g, (_, value: string) => wordsOf(value));
+  return `${upperFirst(wanted)}${/^[−\d"]/.test(got) ? `, not ${got.replaceAll('"', '')}` : ''}.`;
+}
+
+/** Faults by the place of their value. */
+export function faultsByPlace(faults: readonly Fault[]): ReadonlyMap<string, string> {
+  return new Map(faults.map((fault) => [fault.pointer, faultWords(fault)]));
+}

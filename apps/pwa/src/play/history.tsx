@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Screen } from '../app/screen.tsx';
+import { type RulingRecord, useRulings } from '../data/index.ts';
+import { Button } from '../design/button.tsx';
+import { momentWords } from './moment.ts';
+
+/** Every ruling, the newest first. */
+export function History() {
+  const [page, setPage] = useState(0);
+  const found = useRulings(page);
+  return (
+    <Screen title="History" back="/">
+      {found && found.total === 0 && (
+        <p>No rulings yet. Each one is kept here, with its dice, and can be opened again.</p>
+      )}
+      {found && found.total > 0 && (
+        <ul className="list">
+          {found.rulings.map((ruling) => (
+            <RulingLine key={ruling.id} ruling={ruling} />
+          ))}
+        </ul>
+      )}
+      {found?.hasMore && <Button onClick={() => setPage(page + 1)}>Show older ones</Button>}
+    </Screen>
+  );
+}
+
+export function RulingLine({ ruling }: { ruling: RulingRecord }) {
+  return (
+    <li>
+      <Link className="list-link" href={`/ruling/${ruling.id}`}>
+        <strong>{ruling.sentence}</strong>
+        <span>
+          {ruling.title} · {momentWords(ruling.time, Date.now())}
+        </span>
+      </Link>
+    </li>
+  );
+}

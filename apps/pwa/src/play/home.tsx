@@ -1,0 +1,137 @@
+import { useId, useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Screen } from '../app/screen.tsx';
+import { useRecentOperations, useRulings } from '../data/index.ts';
+import { HistoryIcon } from '../design/icons.tsx';
+import {
+  accentOf,
+  type CatalogueSystem,
+  operationOf,
+  operations,
+  type PlacedOperation,
+  playPath,
+  systems,
+} from '../engine/catalogue.ts';
+import { RulingLine } from './history.tsx';
+import { searched } from './search.ts';
+
+const MOST_RECENT = 4;
+
+/** What can be ruled on: the recent ones first, then everything, by system and chapter. */
+export function Home() {
+  const [wanted, setWanted] = useState('');
+  const isSearching = wanted.trim() !== '';
+  return (
+    <Screen
+      title="Play"
+      aside={
+        <Link className="button quiet" href="/history">
+          <HistoryIcon />
+          History
+        </Link>
+      }
+    >
+      <SearchField wanted={wanted} onChange={setWanted} />
+      {isSearching ? (
+        <Found found={searched(operations, wanted)} />
+      ) : (
+        <>
+          <Latest />
+          <Recent />
+          {systems.map((system) => (
+            <SystemList key={system.id} system={system} />
+          ))}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+function SearchField({ wanted, onChange }: { wanted: string; onChange: (wanted: string) => void }) {
+  const id = useId();
+  return (
+    <search>
+      <label className="unseen" htmlFor={id}>
+        Find what to rule on
+      </label>
+      <input
+        id={id}
+        className="text-input"
+        type="search"
+        placeholder="Find what to rule on"
+        autoComplete="off"
+        enterKeyHint="search"
+        value={wanted}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </search>
+  );
+}
+
+function Found({ found }: { found: readonly PlacedOperation[] }) {
+  if (found.length === 0) return <p role="status">Nothing by that name. Try another word, or look in Rules.</p>;
+  return <OperationList operations={found} />;
+}
+
+/** The last ruling, for when somebody asks what it was again. */
+function Latest() {
+  const [ruling] = useRulings()?.rulings ?? [];
+  if (!ruling) return null;
+  return (
+    <section className="stack close" aria-labelledby="latest">
+      <h2 id="latest">Last ruling</h2>
+      <ul className="list">
+        <RulingLine ruling={ruling} />
+      </ul>
+    </section>
+  );
+}
+
+function Recent() {
+  const recent = useRecentOperations(MOST_RECENT);
+  const known = recent?.flatMap(({ operation }) => operationOf(operation) ?? []) ?? [];
+  if (known.length === 0) return null;
+  return (
+    <section className="stack close" aria-labelledby="recent">
+      <h2 id="recent">Recent</h2>
+      <OperationList operations={known} />
+    </section>
+  );
+}
+
+function SystemList({ system }: { system: CatalogueSystem }) {
+  if (system.chapters.length === 0) return null;
+  return (
+    <section
+      className="stack system"
+      data-accent={accentOf(system.id)}
+      aria-labelledby={`system-${accentOf(system.id)}`}
+    >
+      <div>
+        <h2 id={`system-${accentOf(system.id)}`}>{system.title}</h2>
+        <p className="muted small">{system.summary}</p>
+      </div>
+      {system.chapters.map((chapter) => (
+        <div key={chapter.id} className="stack close">
+          <h3>{chapter.title}</h3>
+          <OperationList operations={chapter.operations.flatMap(({ id }) => operationOf(id) ?? [])} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function OperationList({ operations: listed }: { operations: readonly PlacedOperation[] }) {
+  return (
+    <ul className="list">
+      {listed.map(({ id, title, summary, system }) => (
+        <li key={id} data-accent={accentOf(system.id)}>
+          <Link className="list-link" href={playPath(id)}>
+            <strong>{title}</strong>
+            <span>{summary}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

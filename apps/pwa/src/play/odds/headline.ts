@@ -1,0 +1,88 @@
+import type { Answered, Description, JsonSchema, OddsAnswer } from '@riposte/rules';
+import { figure, percent } from '../../design/chart-scale.ts';
+import { type Capitals, capitalsIn, wordsOf } from '../form/words.ts';
+import { nameOfId } from '../people.ts';
+
+type Metric = OddsAnswer['metrics'][number];
+
+/** One figure of the odds in short: `lands 80 %`, `damage 7.3`. */
+export interface Headline {
+  label: string;
+  figure: string;
+}
+
+/** How an operation's metrics and their values are called. */
+export interface MetricWords {
+  nameOf(metric: Pick<Metric, 'name' | 'of'>, input: unknown): string;
+  valueOf(value: string | number | boolean): string;
+}
+
+export function metricWords({
+  output,
+  input,
+  decisions,
+}: Pick<Description, 'output' | 'input' | 'decisions'>): MetricWords {
+  const capitals = capitalsIn([output, input, decisions]);
+  const titles = titlesOf(output ?? {});
+  return {
+    nameOf({ name, of }, given) {
+      const metric = titles[name] ?? wordsOf(name, capitals);
+      return of === undefined ? metric : `${nameOfId(of, given) ?? of}: ${metric}`;
+    },
+    valueOf: (value) => valueWords(value, capitals),
+  };
+}
+
+function valueWords(value: string | number | boolean, capitals: Capitals): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? figure(value) : wordsOf(value, capitals);
+}
+
+/** Titles that the result's own fields have. */
+function titlesOf(output: JsonSchema): Record<string, string> {
+  const definitions = (output.$defs ?? {}) as Record<string, JsonSchema>;
+  const root = typeof output.$ref === 'string' ? (definitions[output.$ref.replace('#/$defs/', '')] ?? {}) : output;
+  const titled = Object.entries((root.properties ?? {}) as Record<string, JsonSchema>).filter(([, { title }]) => title);
+  return Object.fromEntries(titled.map(([name, { title }]) => [name, title as string]));
+}
+
+/** What of the odds is worth a glance: the first yes-or-no, the first figure, and a word only where there is nothing else. */
+export function headlines({ metrics }: OddsAnswer, words: MetricWords, input: unknown): Headline[] {
+  const yesNo = metrics.find((metric) => typeof metric.outcomes[0]?.value === 'boolean');
+  const number = metrics.find((metric) => typeof metric.outcomes[0]?.value === 'number');
+  const word = metrics.find((metric) => typeof metric.outcomes[0]?.value === 'string');
+  const shown = yesNo || number ? [yesNo, number] : [word];
+  return shown
+    .filter((metric) => metric !== undefined)
+    .map((metric) => ({ label: words.nameOf(metric, input), figure: headlineFigure(metric, words) }));
+}
+
+function headlineFigure({ outcomes, mean }: Metric, words: MetricWords): string {
+  const [first] = outcomes;
+  if (typeof first?.value === 'boolean') return percent(outcomes.find(({ value }) => value === true)?.probability ?? 0);
+  if (typeof first?.value === 'number') return figure(mean ?? first.value);
+  const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
+  return `${words.valueOf(likeliest.value)} ${percent(likeliest.probability)}`;
+}
+
+/** The odds of one option as the person sees them: figures, or why there are none. */
+export type Outlook = { figures: Headline[] } | { why: string };
+
+export function outlookOf(answer: Answered<OddsAnswer>, words: MetricWords, input: unknown): Outlook {
+  const { problem } = answer;
+  if (!problem) return { figures: headlines(answer, words, input) };
+  if (problem.type === 'illegal-action') return { why: `Not possible: ${problem.message}` };
+  if (problem.type === 'needs-ruling') return { why: 'The GM sets the odds.' };
+  if (problem.type === 'invalid-input') return { why: 'Something is still missing.' };
+  return { why: 'No odds for this.' };
+}
+
+/** The facts of one distribution in a sentence. */
+export function factsOf({ outcomes, mean }: Metric, words: MetricWords): string {
+  const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
+  const [lowest, highest] = [outcomes[0], outcomes.at(-1)];
+  if (typeof lowest?.value !== 'number' || mean === undefined || highest === undefined)
+    return outcomes.map(({ value, probability }) => `${words.valueOf(value)} ${percent(probability)}`).join(', ');
+  if (outcomes.length === 1) return `Always ${words.valueOf(lowest.value)}.`;
+  return `On average ${figure(mean)}, from ${words.valueOf(lowest.value)} to ${words.valueOf(highest.value)}; most likely ${words.valueOf(likeliest.value)} (${percent(likeliest.probability)}).`;
+}

@@ -1,0 +1,179 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { NotHere } from '../app/not-here.tsx';
+import { go } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import { saveSettings, useSettings } from '../data/index.ts';
+import { Button } from '../design/button.tsx';
+import { Chips } from '../design/chips.tsx';
+import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
+import { type Engine, engineOf } from '../engine/engine.ts';
+import { AskingSheet } from './asking/asking-sheet.tsx';
+import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
+import { choiceOf, questionsOf } from './choices.ts';
+import { type Draft, useDraft } from './draft.ts';
+import { FormProvider } from './form/context.tsx';
+import { faultsByPlace } from './form/faults.ts';
+import { samplesOf } from './form/fresh.ts';
+import { formModel } from './form/model.ts';
+import { OperationForm } from './form/operation-form.tsx';
+import { valueAt } from './form/values.ts';
+import { NONE, OddsChoice, OutlookWords } from './odds/choice.tsx';
+import { metricWords } from './odds/headline.ts';
+import { useOutlooks } from './odds/use-odds.ts';
+import { OriginLine } from './origin-line.tsx';
+import { ProblemBox } from './problem-box.tsx';
+import { keepRuling } from './ruling/keep.ts';
+import { RuleSheet } from './ruling/rule-sheet.tsx';
+
+/** Where a ruling is prepared: the form, the odds, and the one button. */
+export function OperationScreen({ id }: { id: string }) {
+  const operation = operationOf(id);
+  if (!operation) return <NotHere what="There is no such ruling here." />;
+  return <Loading operation={operation} />;
+}
+
+function Loading({ operation }: { operation: PlacedOperation }) {
+  const engine = use(engineOf(operation.id));
+  if (!engine) return <NotHere what="There is no such ruling here." />;
+  return <Loaded operation={operation} engine={engine} />;
+}
+
+function Loaded({ operation, engine }: { operation: PlacedOperation; engine: Engine }) {
+  const [draft, change, settle] = useDraft(engine.description);
+  if (!draft) return null;
+  return <Preparing operation={operation} engine={engine} draft={draft} change={change} settle={settle} />;
+}
+
+interface Properties {
+  operation: PlacedOperation;
+  engine: Engine;
+  draft: Draft;
+  change: (next: Draft) => void;
+  settle: () => void;
+}
+
+const NO_QUESTIONS = {};
+
+function Preparing({ operation, engine, draft, change, settle }: Properties) {
+  const { description } = engine;
+  const settings = useSettings();
+  const model = useMemo(() => formModel(description.input ?? {}, description.groups, description), [description]);
+  const words = useMemo(() => metricWords(description), [description]);
+  const samples = useMemo(() => samplesOf(description.examples), [description]);
+  const choice = useMemo(() => choiceOf(model), [model]);
+  const [isExplained, setExplained] = useState(false);
+
+  // What the asking hands back belongs to the draft as it is by then.
+  const latest = useRef(draft);
+  latest.current = draft;
+  const keepAsked = useCallback(
+    (asked: Asked | undefined) => {
+      const { asked: _, ...rest } = latest.current;
+      change(asked ? { ...rest, asked } : rest);
+    },
+    [change],
+  );
+  const onRuled = useCallback(
+    async (ruled: Ruled) => {
+      settle();
+      go(`/ruling/${await keepRuling(operation, ruled)}`);
+    },
+    [operation, settle],
+  );
+  const asking = useAsking({ engine, onChange: keepAsked, onRuled });
+
+  const { ask, forget, problem } = asking;
+  const begin = () => {
+    const { input, decisions, amendments, corrects } = draft;
+    const missing = settings.diceMode === 'enter' ? 'ask' : 'roll';
+    ask({ question: { input, amendments: [...amendments] }, decisions, rolls: [], missing, ...corrects });
+  };
+
+  // An asking that was cut off goes on where it was.
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (resumed.current || !draft.asked) return;
+    resumed.current = true;
+    ask(draft.asked);
+  }, [draft.asked, ask]);
+
+  const faults = useMemo(() => faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : []), [problem]);
+  const question = { input: draft.input, decisions: [...draft.decisions], amendments: [...draft.amendments] };
+  const isAsked = settings.odds && description.odds.length > 0;
+  const questions = isAsked
+    ? questionsOf(choice, question, { input: draft.input, left: draft.left, samples })
+    : NO_QUESTIONS;
+  const outlooks = useOutlooks(engine, words, questions);
+  const now = outlooks[choice?.shape.type === 'union' ? variantNow(draft.input, choice.path, choice.shape.key) : NONE];
+
+  const rolls = description.dice.length > 0;
+  const foot = (
+    <>
+      {!choice && now && 'figures' in now && (
+        <p className="outlook" aria-live="off">
+          <OutlookWords outlook={now} />
+        </p>
+      )}
+      {rolls && !draft.corrects && (
+        <Chips
+          label="Dice"
+          isLabelHidden
+          chips={DICE_MODES}
+          value={settings.diceMode}
+          onChange={(diceMode) => saveSettings({ diceMode }).catch((error) => console.warn(error))}
+        />
+      )}
+      <Button kind="primary" onClick={begin}>
+        {draft.corrects ? 'Rule again with the same dice' : 'Resolve'}
+      </Button>
+    </>
+  );
+
+  return (
+    <Screen title={operation.title} back="/" accent={accentOf(operation.system.id)} foot={foot}>
+      <div className={isExplained ? 'stack explained' : 'stack'}>
+        <OriginLine
+          description={description}
+          origin={draft.origin}
+          onStart={(next) => {
+            forget();
+            change(next);
+          }}
+        />
+        <FormProvider
+          value={draft.input}
+          left={draft.left}
+          samples={samples}
+          faults={faults}
+          onChange={(input, left) => {
+            forget();
+            change({ ...draft, input, left });
+          }}
+        >
+          <OperationForm
+            groups={model.groups}
+            choice={(field) =>
+              field === choice ? <OddsChoice key="choice" field={field} outlooks={outlooks} /> : undefined
+            }
+          />
+        </FormProvider>
+        {problem && <ProblemBox problem={problem} titleOf={engine.titleOf} />}
+        <Button kind="quiet" aria-pressed={isExplained} onClick={() => setExplained(!isExplained)}>
+          {isExplained ? 'Hide the explanations' : 'What do these mean?'}
+        </Button>
+      </div>
+      <AskingSheet asking={asking} engine={engine} />
+      <RuleSheet />
+    </Screen>
+  );
+}
+
+const DICE_MODES = [
+  { value: 'roll', label: 'Roll for me' },
+  { value: 'enter', label: 'I have dice' },
+] as const;
+
+function variantNow(input: unknown, path: readonly string[], key: string): string {
+  const value = valueAt(input, path) as Record<string, unknown> | undefined;
+  return value === undefined ? NONE : String(value[key]);
+}

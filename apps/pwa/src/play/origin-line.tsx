@@ -1,0 +1,54 @@
+import type { Description } from '@riposte/rules';
+import { Fold } from '../design/fold.tsx';
+import { type Draft, draftOfExample, type Origin } from './draft.ts';
+
+interface Properties {
+  description: Description;
+  origin: Origin;
+  onStart: (draft: Draft) => void;
+}
+
+/** Says where the form's values come from, and offers the examples to start from. */
+export function OriginLine({ description, origin, onStart }: Properties) {
+  return (
+    <Fold title={titleOf(origin)} gist={gistOf(origin)}>
+      <p className="muted small">{description.summary}</p>
+      <p className="field-label">Start from an example</p>
+      <ul className="stack close">
+        {description.examples.map((example, i) => (
+          <li key={example.title}>
+            <button type="button" className="chip" onClick={() => onStart(draftOfExample(description, i))}>
+              {example.title}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}
+
+function titleOf(origin: Origin): string {
+  switch (origin.from) {
+    case 'example':
+      return `Example: ${origin.title}`;
+    case 'last':
+      return 'As last time';
+    case 'carried':
+      return 'As last time, and carried on';
+    case 'ruling':
+      return 'Correcting a ruling';
+  }
+}
+
+function gistOf(origin: Origin): string {
+  switch (origin.from) {
+    case 'example':
+      return 'Change what is different at your table.';
+    case 'last':
+      return 'Change what is different now.';
+    case 'carried':
+      return origin.changes.join(' · ');
+    case 'ruling':
+      return 'The dice stay as they fell.';
+  }
+}

@@ -1,0 +1,88 @@
+import type { Description, ReachedDecision } from '@riposte/rules';
+import { openSheet, useSheet } from '../../app/router.ts';
+import { Fold } from '../../design/fold.tsx';
+import { Sheet } from '../../design/sheet.tsx';
+import { remember } from '../asking/asking-sheet.tsx';
+import { DecisionPrompt } from '../asking/decision-prompt.tsx';
+import { gistOfField } from '../form/gist.ts';
+import { formModel, type JsonSchema } from '../form/model.ts';
+import { upperFirst } from '../form/words.ts';
+import { placeInWords } from '../people.ts';
+
+/** The sheet in which a decision is changed. */
+export const CALL_SHEET = 'call';
+
+interface Properties {
+  decisions: readonly ReachedDecision[];
+  description: Description;
+  input: unknown;
+  onDecided: (decision: ReachedDecision, value: unknown) => void;
+}
+
+/** What the rules left to the GM, and how it was decided: each can be decided otherwise. */
+export function Calls({ decisions, description, input, onDecided }: Properties) {
+  const place = useSheet(CALL_SHEET);
+  if (decisions.length === 0) return null;
+  const usual = decisions.filter((decision) => decision.source === 'usual').length;
+  const changed = decisions.find((decision) => placeOf(decision) === place?.about);
+  const schemaOf = (decision: ReachedDecision) => described(description, decision)?.schema ?? {};
+  return (
+    <>
+      <Fold title="What the GM decides" gist={`${decisions.length} calls, ${usual} of them as usual`}>
+        <ul className="calls">
+          {decisions.map((decision) => {
+            const scope = placeInWords(decision.at ?? '', input);
+            return (
+              <li key={placeOf(decision)}>
+                <button
+                  type="button"
+                  className="call"
+                  aria-haspopup="dialog"
+                  onClick={() => openSheet({ name: CALL_SHEET, about: placeOf(decision) })}
+                >
+                  <span>
+                    {decision.question}
+                    {scope && ` (${scope})`}
+                  </span>
+                  <strong>{answerWords(schemaOf(decision), decision.value)}</strong>
+                  <span className="muted small">{upperFirst(sourceWords(decision.source))}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
+      {changed && (
+        <Sheet title={changed.question}>
+          <DecisionPrompt
+            question={described(description, changed) ?? { schema: {} }}
+            answer={changed.value}
+            onDecided={(value, isForGood) => {
+              if (isForGood) remember(changed.id, changed.question, value);
+              onDecided(changed, value);
+            }}
+          />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+function placeOf({ id, at = '' }: ReachedDecision): string {
+  return `${id} ${at}`;
+}
+
+function described({ decisions }: Description, { id }: ReachedDecision) {
+  return decisions.find((decision) => decision.id === id);
+}
+
+function sourceWords(source: string): string {
+  return source === 'usual' ? 'as usual' : source;
+}
+
+/** An answer in words, whatever shape it has. */
+export function answerWords(schema: JsonSchema, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const { root } = formModel(schema, []);
+  return upperFirst(gistOfField({ ...root, label: '' }, value)) || 'Nothing';
+}

@@ -1,0 +1,65 @@
+import type { Description } from '@riposte/rules';
+import type { Roll } from '../../data/index.ts';
+import { placeInWords, rollerOf } from '../people.ts';
+import { type Die, diceOf } from '../rolls.ts';
+
+interface Properties {
+  rolls: readonly Roll[];
+  description: Description;
+  input: unknown;
+  onCorrect: (die: Die) => void;
+}
+
+interface Throw {
+  title: string;
+  dice: Die[];
+}
+
+/** The dice as they fell; each can be tapped and corrected. */
+export function FallenDice({ rolls, description, input, onCorrect }: Properties) {
+  const throws = throwsOf(rolls, description, input);
+  if (throws.length === 0) return null;
+  return (
+    <section className="stack close" aria-labelledby="fallen-dice">
+      <h2 id="fallen-dice">Dice</h2>
+      <ul className="throws">
+        {throws.map(({ title, dice }) => (
+          <li key={title}>
+            <span className="throw-title">{title}</span>
+            <span className="row">
+              {dice.map((die) => (
+                <button
+                  key={die.index}
+                  type="button"
+                  className="die"
+                  aria-label={`${title}: ${die.face ?? `total ${die.total}`}. Correct it`}
+                  onClick={() => onCorrect(die)}
+                >
+                  {die.face ?? `Σ ${die.total}`}
+                </button>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="muted small">Tap a die that was entered wrongly. The others stay as they fell.</p>
+    </section>
+  );
+}
+
+function throwsOf(rolls: readonly Roll[], { dice: declared }: Description, input: unknown): Throw[] {
+  const byKey = new Map<string, Die[]>();
+  for (const die of diceOf(rolls)) byKey.set(die.key, [...(byKey.get(die.key) ?? []), die]);
+  return [...byKey].map(([key, dice]) => {
+    const { by = '', label = '' } = declared.find((die) => covers(die.key, key)) ?? {};
+    const place = placeInWords(key, input);
+    return { title: `${rollerOf(by, input)}, ${label}${place ? ` (${place})` : ''}`, dice };
+  });
+}
+
+/** A declared key whose `*` stand for ids or numbers. */
+function covers(pattern: string, key: string): boolean {
+  const wanted = pattern.split('.');
+  const given = key.split('.');
+  return wanted.length === given.length && wanted.every((part, i) => part === '*' || part === given[i]);
+}

@@ -1,0 +1,43 @@
+import type { Resolution } from '@riposte/rules';
+import { type RulingRecord, saveRuling } from '../../data/index.ts';
+import { announce } from '../../design/announcer.tsx';
+import type { PlacedOperation } from '../../engine/catalogue.ts';
+import type { Ruled } from '../asking/use-asking.ts';
+import { fingerprint } from './fingerprint.ts';
+
+/** Rulings that could not be kept are shown all the same, as long as this tab lives. */
+const unkept = new Map<string, RulingRecord>();
+
+export function unkeptRuling(id: string): RulingRecord | undefined {
+  return unkept.get(id);
+}
+
+/** Keeps a ruling in the history. @returns its id */
+export async function keepRuling({ id, title, system }: PlacedOperation, ruled: Ruled): Promise<string> {
+  const { request, answer, asked } = ruled;
+  const { input, decisions, amendments } = request;
+  const record = {
+    operation: id,
+    title,
+    system: system.id,
+    request: { input, ...(decisions ? { decisions } : {}), ...(amendments ? { amendments } : {}) },
+    sentence: answer.sentence,
+    rolls: answer.rolls,
+    fingerprint: fingerprint(answer),
+    ...(answer.seed === undefined ? {} : { seed: answer.seed }),
+  };
+  announce(spoken(answer));
+  try {
+    return (await saveRuling(asked.replaces === undefined ? record : { ...record, id: asked.replaces })).id;
+  } catch (error) {
+    console.warn(error);
+    const now = Date.now();
+    const name = asked.replaces ?? `unkept-${now}`;
+    unkept.set(name, { ...record, id: name, time: now, changed: now });
+    return name;
+  }
+}
+
+function spoken({ sentence, changes }: Resolution): string {
+  return [sentence, ...changes.map(({ who, what, from, to }) => `${who}: ${what} from ${from} to ${to}.`)].join(' ');
+}

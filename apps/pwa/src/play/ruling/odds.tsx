@@ -1,0 +1,98 @@
+import type { OddsAnswer, UnitRequest } from '@riposte/rules';
+import { useEffect, useState } from 'react';
+import { BarChart } from '../../design/bar-chart.tsx';
+import { percent } from '../../design/chart-scale.ts';
+import { Chips } from '../../design/chips.tsx';
+import { Fold } from '../../design/fold.tsx';
+import type { Engine } from '../../engine/engine.ts';
+import type { Actual } from '../../engine/metrics.ts';
+import { upperFirst } from '../form/words.ts';
+import { factsOf, type MetricWords } from '../odds/headline.ts';
+
+interface Properties {
+  engine: Engine;
+  request: UnitRequest;
+  actuals: readonly Actual[];
+  words: MetricWords;
+}
+
+/** What the odds were, with what came out marked. */
+export function WhatWereTheOdds({ engine, request, actuals, words }: Properties) {
+  const [odds, setOdds] = useState<OddsAnswer>();
+  const asked = JSON.stringify({ ...request, dice: undefined });
+  useEffect(() => {
+    let isHere = true;
+    engine.odds(JSON.parse(asked)).then((answer) => {
+      if (isHere) setOdds(answer.problem ? undefined : answer);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [engine, asked]);
+  const metrics = odds?.metrics.filter((metric) => metric.outcomes.length > 1) ?? [];
+  if (!odds || metrics.length === 0) return null;
+  return (
+    <Fold title="What were the odds" gist={gistOf(metrics, actuals, words, request.input)}>
+      <Metrics metrics={metrics} actuals={actuals} words={words} input={request.input} />
+    </Fold>
+  );
+}
+
+type Metric = OddsAnswer['metrics'][number];
+
+function keyOf({ name, of = '' }: Pick<Metric, 'name' | 'of'>): string {
+  return `${name} ${of}`;
+}
+
+function actualOf(metric: Metric, actuals: readonly Actual[]) {
+  return actuals.find((actual) => keyOf(actual) === keyOf(metric))?.value;
+}
+
+/** `Lands: yes, 80 %`: what came out, and how likely that was. */
+function gistOf(metrics: readonly Metric[], actuals: readonly Actual[], words: MetricWords, input: unknown): string {
+  const parts = metrics.flatMap((metric) => {
+    const actual = actualOf(metric, actuals);
+    const outcome = metric.outcomes.find(({ value }) => value === actual);
+    if (!outcome) return [];
+    return `${words.nameOf(metric, input)}: ${words.valueOf(outcome.value)}, ${percent(outcome.probability)}`;
+  });
+  return upperFirst(parts.slice(0, MOST_PARTS).join(' · '));
+}
+
+/** A gist is a line. */
+const MOST_PARTS = 2;
+
+function Metrics({
+  metrics,
+  actuals,
+  words,
+  input,
+}: Omit<Properties, 'engine' | 'request'> & { metrics: readonly Metric[]; input: unknown }) {
+  const [chosen, setChosen] = useState(keyOf(metrics[0] as Metric));
+  const metric = metrics.find((one) => keyOf(one) === chosen) ?? (metrics[0] as Metric);
+  const title = upperFirst(words.nameOf(metric, input));
+  return (
+    <>
+      {metrics.length > 1 && (
+        <Chips
+          label="Odds of what"
+          isLabelHidden
+          chips={metrics.map((one) => ({ value: keyOf(one), label: upperFirst(words.nameOf(one, input)) }))}
+          value={keyOf(metric)}
+          onChange={setChosen}
+        />
+      )}
+      <p>{factsOf(metric, words)}</p>
+      <BarChart
+        key={keyOf(metric)}
+        title={title}
+        outcomes={metric.outcomes}
+        actual={actualOf(metric, actuals)}
+        nameOf={words.valueOf}
+      />
+      {!metric.exact && (
+        <p className="muted small">Too many possibilities to count: estimated from {metric.samples} runs.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Resolution, TraceStep } from '@riposte/rules';
+import { useState } from 'react';
+import { Button } from '../../design/button.tsx';
+import { upperFirst, wordsOf } from '../form/words.ts';
+import { placeInWords, roleInWords } from '../people.ts';
+import { RuleButton } from './rule-button.tsx';
+
+interface Properties {
+  answer: Resolution;
+  input: unknown;
+  titleOf: (rule: string) => string;
+}
+
+/** How the ruling got there, line by line, each with the rule behind it: enough to check it aloud. */
+export function Why({ answer, input, titleOf }: Properties) {
+  const [isWhole, setWhole] = useState(false);
+  const questions = new Set(answer.decisions.map((decision) => decision.question));
+  // What the GM decides has its own place, where it can be changed.
+  const steps = answer.trace.filter((step) => !questions.has(step.label));
+  const sums = steps.filter((step) => step.contributors !== undefined);
+  if (steps.length === 0) return null;
+  const shown = isWhole || sums.length === 0 ? steps : sums;
+  return (
+    <section className="stack close" aria-labelledby="why">
+      <h2 id="why">Why</h2>
+      <ol className="why card">
+        {shown.map((step) => (
+          <WhyLine key={steps.indexOf(step)} step={step} input={input} title={titleOf(step.rule)} />
+        ))}
+      </ol>
+      {sums.length > 0 && sums.length < steps.length && (
+        <Button kind="quiet" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Only the sums' : `Every step (${steps.length})`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** One line; tapping it opens its rule. */
+function WhyLine({ step, input, title }: { step: TraceStep; input: unknown; title: string }) {
+  const who = step.at === undefined ? undefined : (roleInWords(step.at, input) ?? placeInWords(step.at, input));
+  const isSum = step.contributors !== undefined;
+  const label = step.label !== title && step.label !== '' ? `${upperFirst(wordsInLabel(step.label))}: ` : '';
+  return (
+    <li>
+      <RuleButton rule={step.rule} title={title} className={isSum ? 'why-line sum' : 'why-line'}>
+        <span className="why-words">
+          {who && `${who}: `}
+          {isSum ? '' : label}
+          {step.expression ?? valueWords(step)}
+          {step.unit && isSum && ` ${step.unit}`}
+        </span>
+        <span className="why-rule">{title}</span>
+      </RuleButton>
+    </li>
+  );
+}
+
+/** Labels are words already; a name that slipped in is taken apart. */
+function wordsInLabel(label: string): string {
+  return /\s/.test(label) ? label : wordsOf(label);
+}
+
+function valueWords({ value }: TraceStep): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' ? String(value).replace('-', '−') : wordsOf(value);
+}
