@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { operations } from '../contract/requests.ts';
+import { Browser, type WatchedPage } from '../support/chromium.ts';
+
+const url = inject('serverUrl');
+const { host } = new URL(url);
+
+let browser: Browser;
+let tab: WatchedPage;
+
+beforeAll(async () => {
+  browser = await Browser.start();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  tab = await browser.open();
+});
+afterEach(() => tab.page.close());
+
+/** Nothing went wrong, the security policy was kept, and nobody else on the network was asked. */
+function expectPeace(): void {
+  expect(tab.troubles).toEqual([]);
+  expect([...tab.hosts]).toEqual([host]);
+}
+
+async function policyOf(path: string): Promise<string> {
+  const response = await tab.page.goto(url + path);
+  expect(response?.status()).toBe(200);
+  return response?.headers()['content-security-policy'] ?? '';
+}
+
+describe('the app', () => {
+  test('renders from the running server', async () => {
+    const policy = await policyOf('/');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    await tab.page.locator('h1').first().waitFor();
+    expect(await tab.page.title()).toContain('Riposte');
+    expect((await tab.page.locator('#app').textContent())?.length).toBeGreaterThan(20);
+    expectPeace();
+  });
+
+  test('renders wherever one enters it', async () => {
+    await policyOf('/some/page/of/the/app');
+    await tab.page.locator('h1').first().waitFor();
+    expectPeace();
+  });
+});
+
+describe('the documentation', () => {
+  /** Opens every chapter: the page begins with their titles alone. */
+  async function opened(): Promise<void> {
+    const tags = tab.page.locator('.opblock-tag');
+    await tags.first().waitFor();
+    for (const tag of await tags.all()) await tag.click();
+    await tab.page.locator('.opblock').first().waitFor();
+  }
+
+  test('renders from bundled files, shows every operation, and tries one out', async () => {
+    const policy = await policyOf('/docs');
+    expect(policy).toContain("script-src 'self'");
+    await opened();
+    for (const { title } of operations)
+      expect(await tab.page.locator('.opblock', { hasText: title }).count(), title).toBeGreaterThan(0);
+
+    const live = tab.page.locator('.opblock', { hasText: '/health/live' });
+    await live.locator('.opblock-summary-control').click();
+    await live.getByRole('button', { name: 'Execute' }).click();
+    const answer = live.locator('.live-responses-table');
+    await answer.waitFor();
+    expect(await answer.textContent()).toContain('"status": "ok"');
+    expectPeace();
+  });
+});
+
+describe('the GraphQL explorer', () => {
+  test('renders from bundled files and answers its first query', async () => {
+    const policy = await policyOf('/graphql');
+    expect(policy).toContain("script-src 'self'");
+    await tab.page.getByText('systems').first().waitFor();
+    await tab.page
+      .getByRole('button', { name: /send request/i })
+      .first()
+      .click();
+    await tab.page.getByText('cerberus.martial.attack').first().waitFor();
+    expectPeace();
+  });
+});
