@@ -4,6 +4,7 @@ import type { Modifier } from '../../../kernel/modifier.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { choice, decimal, flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { reflexTotal } from '../vocabulary.ts';
 import { priorityTotal } from './priority.total.ts';
 
 const RULE = 'cerberus.combat.declare.first-bonus';
@@ -46,7 +47,7 @@ export const declareFirstBonus = procedure({
     mode: Mode.optional(),
     value: Value.optional(),
   }),
-  output: z.strictObject({ total: whole(-100_000, 1_000_000, 'The Reflex total.') }),
+  output: z.strictObject({ total: reflexTotal('The Reflex total.') }),
   dice: [{ key: 'participant.reflex', dice: '1d20', by: 'participant', label: 'Reflex' }],
   decisions: firstBonusDecisions,
   uses: [priorityTotal],

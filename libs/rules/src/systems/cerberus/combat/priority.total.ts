@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { sumOf } from '../../../kernel/modifier.ts';
-import { whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { ReflexSide } from '../vocabulary.ts';
+import { ReflexSide, reflexTotal } from '../vocabulary.ts';
 
 /** One participant's Reflex total: die, modifier and flat bonuses, then percentages on a total above 0, rounded down once. */
 export const priorityTotal = procedure({
   id: 'cerberus.combat.priority.total',
   input: ReflexSide,
-  output: z
-    .strictObject({ total: whole(-100_000, 1_000_000, 'The Reflex total.') })
-    .meta({ id: 'CerberusReflexTotal' }),
+  output: z.strictObject({ total: reflexTotal('The Reflex total.') }).meta({ id: 'CerberusReflexTotal' }),
   dice: [{ key: 'reflex', dice: '1d20', by: 'participant', label: 'Reflex' }],
   outcome: ['total'],
   says: ({ total }) => `The Reflex total is ${total}.`,

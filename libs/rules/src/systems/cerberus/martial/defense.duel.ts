@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
-import { choice, decimal, whole } from '../../../kernel/schema.ts';
+import { choice, decimal } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
-import { ReflexSide } from '../vocabulary.ts';
+import { ReflexSide, reflexTotal } from '../vocabulary.ts';
 
 const DuelWinner = choice(
   'CerberusDuelWinner',
@@ -37,8 +37,8 @@ export const defenseDuel = procedure({
   output: z
     .strictObject({
       winner: DuelWinner,
-      attackerTotal: whole(-100_000, 1_000_000, "The attacker's Reflex total."),
-      defenderTotal: whole(-100_000, 1_000_000, "The defender's Reflex total."),
+      attackerTotal: reflexTotal("The attacker's Reflex total."),
+      defenderTotal: reflexTotal("The defender's Reflex total."),
     })
     .meta({ id: 'CerberusDefenseDuelResult', description: 'The defensive Reflex duel.' }),
   dice: [

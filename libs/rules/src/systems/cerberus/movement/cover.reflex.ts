@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { flag, whole } from '../../../kernel/schema.ts';
+import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
-import { ReflexSide, TargetableCover } from '../vocabulary.ts';
+import { ReflexSide, reflexTotal, TargetableCover } from '../vocabulary.ts';
 import { coverTable } from './cover-table.ts';
 
 /** Cover adds its bonus to the Reflex duel of a defender who dodges or parries; then nothing is rolled for an opening. */
@@ -10,7 +10,7 @@ export const coverReflex = procedure({
   id: 'cerberus.movement.cover.reflex',
   input: ReflexSide.extend({ cover: TargetableCover }),
   output: z.strictObject({
-    total: whole(-100_000, 1_000_000, "The defender's Reflex total."),
+    total: reflexTotal("The defender's Reflex total."),
     openingRoll: flag('Whether the attacker rolls for an opening: never against a defense.'),
   }),
   dice: [{ key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' }],
