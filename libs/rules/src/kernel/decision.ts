@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { invalidInput, Refusal } from './problem.ts';
+import { faultsOf } from './faults.ts';
+import { invalidRequest, Refusal } from './problem.ts';
 
 /** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
 export interface Decision<T = unknown> {
@@ -59,8 +60,10 @@ export function mostSpecific<T extends { at?: string | undefined }>(items: reado
 export function acceptedAnswer<T>(decision: Decision<T>, given: PlacedDecision): T {
   const parsed = decision.schema.safeParse(given.value);
   if (parsed.success) return parsed.data;
-  const expected = `an answer to "${decision.question}" (${parsed.error.issues[0]?.message ?? 'its schema'})`;
-  throw invalidInput(`${given.pointer}/value`, expected, given.value);
+  const faults = faultsOf(parsed.error, given.value, `${given.pointer}/value`);
+  throw invalidRequest(
+    faults.map((fault) => ({ ...fault, expected: `${fault.expected} in answer to "${decision.question}"` })),
+  );
 }
 
 /** Asks the GM. @param at the scope in which it is asked, empty at the top */

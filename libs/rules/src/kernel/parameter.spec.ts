@@ -278,7 +278,7 @@ describe('amendments that do not fit', () => {
     ['nothing to multiply by', 'level', [['multiply', null]], '/amendments/0/value'],
     ['adding to a word', 'mood', [['add', 1]], '/amendments/0/op'],
     ['a word that there is not', 'mood', [['set', 'merry']], '/amendments/0/value'],
-    ['a cell beyond its range', 'cells', [['set', { a: 10 }]], '/amendments/0/value'],
+    ['a cell beyond its range', 'cells', [['set', { a: 10 }]], '/amendments/0/value/a'],
   ])('are refused by their place: %s', (_, name, changes, pointer) => {
     expect(fault(name, changes)).toMatchObject({ pointer });
   });

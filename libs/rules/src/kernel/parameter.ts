@@ -2,7 +2,8 @@ import type { z } from 'zod';
 import { coversScope, mostSpecific } from './decision.ts';
 import { Calculation } from './exact/calculation.ts';
 import type { Fraction } from './exact/fraction.ts';
-import { invalidInput } from './problem.ts';
+import { faultsOf } from './faults.ts';
+import { invalidInput, invalidRequest } from './problem.ts';
 
 /** A figure of the rules that feats, items or house rules may change. */
 export interface Parameter<T = unknown> {
@@ -98,9 +99,6 @@ function amount(change: PlacedAmendment): number {
 function accepted<T>(parameter: Parameter<T>, value: unknown, by: PlacedAmendment): T {
   const parsed = parameter.schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw invalidInput(
-    `${by.pointer}/value`,
-    `a value of ${parameter.id} (${parsed.error.issues[0]?.message ?? 'its schema'})`,
-    value,
-  );
+  const faults = faultsOf(parsed.error, value, `${by.pointer}/value`);
+  throw invalidRequest(faults.map((fault) => ({ ...fault, expected: `${fault.expected} for ${parameter.id}` })));
 }

@@ -78,11 +78,17 @@ export class Refusal extends Error {
 
 /** Refuses one value of the request. @param pointer JSON pointer from the request's root, such as `/input/dr` */
 export function invalidInput(pointer: string, expected: string, got: unknown): Refusal {
-  const fault = { pointer, expected, got: shown(got) };
+  return invalidRequest([{ pointer, expected, got: shown(got) }]);
+}
+
+/** Refuses a request for everything that is wrong with it. */
+export function invalidRequest(errors: Fault[]): Refusal {
+  const [first] = errors;
+  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
   return new Refusal({
     type: 'invalid-input',
-    message: `${pointer || 'The request'}: expected ${expected}, got ${fault.got}.`,
-    errors: [fault],
+    message: `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`,
+    errors,
   });
 }
 

@@ -3,7 +3,7 @@ import type { GivenDecision } from './decision.ts';
 import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
 import { escaped, faultsOf } from './faults.ts';
 import type { Amendment } from './parameter.ts';
-import { invalidInput, Refusal } from './problem.ts';
+import { invalidInput, invalidRequest } from './problem.ts';
 
 const DOTTED = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 const key = z.string().min(1).max(200);
@@ -143,14 +143,4 @@ function deeperThan(levels: number, value: unknown): string[] | undefined {
     if (way) return [key, ...way];
   }
   return undefined;
-}
-
-function invalidRequest(errors: ReturnType<typeof faultsOf>): Refusal {
-  const [first] = errors;
-  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
-  return new Refusal({
-    type: 'invalid-input',
-    message: `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`,
-    errors,
-  });
 }
