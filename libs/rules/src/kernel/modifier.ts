@@ -31,6 +31,11 @@ export const DecimalModifier = z
     examples: [{ label: 'STR × 1.5', value: 10.5 }],
   });
 
+/** A named part of a total that a ruling worked out itself, such as an attribute times its factor. */
+export const StatedModifier = z
+  .strictObject({ ...named, value: decimal(-1e9, 1e9, 'How much it adds; below 0 it takes away.') })
+  .meta({ id: 'StatedModifier', description: 'A named part of a total, as the ruling worked it out.' });
+
 /** The sum of percentage points and the like. Exact, because values have at most four decimals. */
 export function sumOf(modifiers: readonly Modifier[] | undefined): number {
   if (!modifiers || modifiers.length === 0) return 0;

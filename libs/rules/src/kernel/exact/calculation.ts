@@ -177,7 +177,8 @@ export class Calculation {
   }
 }
 
-function stated(value: number): number {
+/** The value itself, for figures that rules add up without a calculation. @throws `too-large` when it is more than a result may state */
+export function stated(value: number): number {
   if (Math.abs(value) > MOST_STATED) throw tooLarge('A figure of this ruling', `${MOST_STATED}`);
   return value;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DiceText } from '../../../kernel/dice/text.ts';
-import { DecimalModifier } from '../../../kernel/modifier.ts';
+import { StatedModifier } from '../../../kernel/modifier.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { operation, type Showable } from '../../../kernel/unit.ts';
@@ -19,7 +19,7 @@ const DamageResult = z.strictObject({
   damageDice: DiceText.describe('Damage dice of the weapon, before any critical.'),
   criticalMultiplier: multiplier('Critical multiplier of the weapon.'),
   use: Wielding,
-  fixedBonuses: z.array(DecimalModifier).describe("Every fixed bonus by its name, the attribute's first."),
+  fixedBonuses: z.array(StatedModifier).describe("Every fixed bonus by its name, the attribute's first."),
   steps: DamageSteps,
 });
 type DamageResult = z.infer<typeof DamageResult>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stated } from '../../../../kernel/exact/calculation.ts';
 import { attempted, type Forbidden } from '../../../../kernel/problem.ts';
 import type { Ruling, Step } from '../../../../kernel/ruling.ts';
 import { flag, whole } from '../../../../kernel/schema.ts';
@@ -87,7 +88,7 @@ export function resolveExchange({ defender, threats }: ExchangeInput, ruling: Ru
   const { maxHp } = defender;
   return {
     landing: state.landing,
-    damage: defender.hp - state.hp,
+    damage: stated(defender.hp - state.hp),
     hpAfter: state.hp,
     health: maxHp === undefined ? null : ruling.run(healthState, { maxHp, hp: state.hp }).state,
     reservesAfter: state.reserves,
@@ -129,6 +130,7 @@ function step(
   standing: Standing,
 ): Step<Standing, Showable<ExchangeEvent>> {
   const { damage, hpAfter, reservesAfter } = attack ?? volley;
+  stated(hpAfter);
   const state = { hp: hpAfter, landing: standing.landing + landing, reserves: reservesAfter };
   return { state, event: { id, lands: landing > 0, damage, hpAfter, refused, attack, volley } };
 }

@@ -1,3 +1,4 @@
+import { stated } from '../../../../kernel/exact/calculation.ts';
 import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Showable, Verdict } from '../../../../kernel/unit.ts';
@@ -105,7 +106,7 @@ function landed(input: VolleyInput, coming: readonly Shot[], isDefended: boolean
       return outcome.damage;
     });
   }
-  return { landing, damage, hits };
+  return { landing, damage: stated(damage), hits };
 }
 
 function findingOpenings(
