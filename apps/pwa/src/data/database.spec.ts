@@ -143,8 +143,10 @@ describe('an import', () => {
     const { plan } = await previewOfExport(() => saveRuling({ ...attack, id: kept.id, sentence: 'Newer.' }));
     await applyImport(plan.items.filter(isTakenUsually));
     expect((await getRuling(kept.id))?.sentence).toBe('Newer.');
-    await applyImport(plan.items);
+    const undo = await applyImport(plan.items);
     expect((await getRuling(kept.id))?.sentence).toBe(attack.sentence);
+    await undo();
+    expect((await getRuling(kept.id))?.sentence).toBe('Newer.');
   });
 
   it('takes nothing when what it would replace has changed since the preview', async () => {

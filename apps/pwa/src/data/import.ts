@@ -32,14 +32,26 @@ export class ChangedMeanwhile extends Error {
 
 /**
  * Takes in the records that were chosen, all in one transaction.
+ * @returns what brings back how it was; what has been changed since stays as it is then
  * @throws ChangedMeanwhile when one of them would replace something that the preview did not show
  */
-export function applyImport(items: readonly ImportItem[]): Promise<void> {
+export function applyImport(items: readonly ImportItem[]): Promise<() => Promise<void>> {
   return together(async () => {
     for (const { table, incoming, present } of items) {
       const now = await database.table(table).get(keyOf(table, incoming));
       if (!isSame(now, present)) throw new ChangedMeanwhile();
       await database.table(table).put(incoming);
+    }
+    return () => undone(items);
+  });
+}
+
+function undone(items: readonly ImportItem[]): Promise<void> {
+  return together(async () => {
+    for (const { table, incoming, present } of items) {
+      const key = keyOf(table, incoming);
+      if (!isSame(await database.table(table).get(key), incoming)) continue;
+      await (present ? database.table(table).put(present) : database.table(table).delete(key));
     }
   });
 }

@@ -11,6 +11,7 @@ export {
   removeHouseRule,
 } from './house-rules.ts';
 export { clearDraft, draft, lastInput, saveDraft, saveLastInput } from './inputs.ts';
+export { useLive } from './live.ts';
 export { systemOf } from './migrations.ts';
 export { recentOperations, touchOperation } from './recent.ts';
 export type * from './records.ts';

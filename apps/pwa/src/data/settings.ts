@@ -3,7 +3,10 @@ import { type SettingRecord, type Settings, themes, usualSettings } from './reco
 
 /** The settings as they stand, with the usual value of each that nobody has set. */
 export async function settings(): Promise<Settings> {
-  return settingsFrom(await database.settings.toArray());
+  const found = settingsFrom(await database.settings.toArray());
+  // However it came to be, by an import or in another tab: the next start shows it from the first moment.
+  rememberTheme(found.theme);
+  return found;
 }
 
 export function settingsFrom(records: readonly SettingRecord[]): Settings {
@@ -14,7 +17,6 @@ export function settingsFrom(records: readonly SettingRecord[]): Settings {
 export async function saveSettings(changes: Partial<Settings>): Promise<void> {
   const changed = Date.now();
   const records = Object.entries(changes).map(([name, value]) => ({ name, value, changed }) as SettingRecord);
-  if (changes.theme !== undefined) rememberTheme(changes.theme);
   await together(() => database.settings.bulkPut(records));
 }
 
@@ -33,7 +35,7 @@ export function rememberedTheme(): Settings['theme'] {
 /** Notes the theme for the next start; the setting itself is in the database. */
 export function rememberTheme(theme: Settings['theme']): void {
   try {
-    localStorage.setItem(THEME_KEY, theme);
+    if (localStorage.getItem(THEME_KEY) !== theme) localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without it the next start shows the system's theme for a moment.
   }

@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react';
+import { Screen } from '../app/screen.tsx';
+import type { ImportItem, Preview } from '../data/import.ts';
+import { announce } from '../design/announcer.tsx';
+import { Button } from '../design/button.tsx';
+import { counted } from '../reference/words.ts';
+import { ImportPreview } from './import-preview.tsx';
+import { places } from './places.ts';
+import { type Undoable, UndoNotice } from './undo-notice.tsx';
+
+const UNREADABLE = 'This file could not be read. Copy it to this device again, then choose it once more.';
+const MEANWHILE = 'Something here has changed meanwhile, so nothing was imported. Look again at what it would change.';
+
+/** Takes in a file that Riposte exported: first what it would do, then, if wanted, all of it in one step. */
+export function ImportScreen() {
+  const [preview, setPreview] = useState<Preview>();
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [trouble, setTrouble] = useState('');
+  const [done, setDone] = useState<Undoable>();
+
+  const show = async (next: Preview) => {
+    const { isTakenUsually } = await imports();
+    setPreview(next);
+    setTaken(new Set(next.plan.items.filter(isTakenUsually).map(({ name }) => name)));
+  };
+  const read = async (file: File) => {
+    setTrouble('');
+    setDone(undefined);
+    setPreview(undefined);
+    const { previewImport, ImportRefused } = await imports();
+    try {
+      await show(await previewImport(file));
+    } catch (error) {
+      setTrouble(error instanceof ImportRefused ? error.message : UNREADABLE);
+    }
+  };
+  const chosen = preview?.plan.items.filter(({ name }) => taken.has(name)) ?? [];
+  const take = async () => {
+    const { applyImport, ChangedMeanwhile, previewAgain } = await imports();
+    try {
+      const undo = await applyImport(chosen);
+      const message = `${counted(chosen.length, 'entry', 'entries')} imported.`;
+      announce(message);
+      setPreview(undefined);
+      setDone({ message, undo });
+    } catch (error) {
+      if (preview && error instanceof ChangedMeanwhile) await show(await previewAgain(preview.read));
+      setTrouble(error instanceof ChangedMeanwhile ? MEANWHILE : wordsOf(error));
+    }
+  };
+  return (
+    <Screen title="Import" back={places.data} foot={preview && <TakeButton chosen={chosen} onTake={take} />}>
+      {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
+      {trouble && (
+        <p className="card fault" role="alert">
+          {trouble}
+        </p>
+      )}
+      <FileField isAgain={preview !== undefined} onFile={read} />
+      {preview && <ImportPreview preview={preview} taken={taken} onTaken={setTaken} />}
+    </Screen>
+  );
+}
+
+/** The import is loaded when somebody imports; its schemas come with the rules library. */
+async function imports() {
+  await import('../engine/no-eval.ts');
+  return import('../data/import.ts');
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error && error.name === 'NotKept' ? error.message : 'Nothing was imported. Try again.';
+}
+
+function TakeButton({ chosen, onTake }: { chosen: readonly ImportItem[]; onTake: () => void }) {
+  return (
+    <Button kind="primary" disabled={chosen.length === 0} onClick={onTake}>
+      {chosen.length === 0 ? 'Nothing to import' : `Import ${counted(chosen.length, 'entry', 'entries')}`}
+    </Button>
+  );
+}
+
+function FileField({ isAgain, onFile }: { isAgain: boolean; onFile: (file: File) => void }) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="stack close">
+      {!isAgain && (
+        <p>
+          Choose a file that Riposte exported. Nothing is changed until you have seen what it would do; what is newer
+          here stays, unless you say otherwise.
+        </p>
+      )}
+      <label htmlFor={id} className={`button file-button ${isAgain ? '' : 'primary'}`}>
+        {isAgain ? 'Choose another file' : 'Choose a file'}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onFile(file);
+            // The same file chosen again is read again.
+            event.target.value = '';
+          }}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link } from '../app/link.tsx';
+import { Screen } from '../app/screen.tsx';
+import { NotKept, type Settings, saveSettings, useHouseRules, useSettings } from '../data/index.ts';
+import { Chips } from '../design/chips.tsx';
+import { Toggle } from '../design/fields.tsx';
+import { counted } from '../reference/words.ts';
+import { places } from './places.ts';
+
+const themeChips = [
+  { value: 'system', label: 'As the phone' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+] as const;
+
+const diceChips = [
+  { value: 'roll', label: 'The app rolls' },
+  { value: 'enter', label: 'We roll and enter' },
+] as const;
+
+/** The settings, at once, and the way to the rest. */
+export function MoreHome() {
+  const settings = useSettings();
+  const rules = useHouseRules();
+  const [trouble, setTrouble] = useState('');
+  const change = (changes: Partial<Settings>) => {
+    setTrouble('');
+    saveSettings(changes).catch((error) =>
+      setTrouble(error instanceof NotKept ? error.message : 'This could not be kept. Try again.'),
+    );
+  };
+  const inForce = rules?.filter((rule) => rule.enabled).length ?? 0;
+  return (
+    <Screen title="More">
+      <section className="card stack">
+        <h2>Settings</h2>
+        <Chips label="Theme" chips={themeChips} value={settings.theme} onChange={(theme) => change({ theme })} />
+        <Chips label="Dice" chips={diceChips} value={settings.diceMode} onChange={(diceMode) => change({ diceMode })} />
+        <Toggle label="Odds before choices" isOn={settings.odds} onChange={(odds) => change({ odds })} />
+        {trouble && (
+          <p className="fault" role="alert">
+            {trouble}
+          </p>
+        )}
+      </section>
+      <ul className="list">
+        <li>
+          <Link className="list-link" href={places.houseRules}>
+            <strong>House rules</strong>
+            <span>
+              {inForce === 0 ? 'What your table plays differently' : `${counted(inForce, 'rule', 'rules')} in force`}
+            </span>
+          </Link>
+        </li>
+        <li>
+          <Link className="list-link" href={places.data}>
+            <strong>Your data</strong>
+            <span>How much is kept here; export, import, delete</span>
+          </Link>
+        </li>
+        <li>
+          <Link className="list-link" href={places.about}>
+            <strong>About Riposte</strong>
+            <span>Version, licence, offline</span>
+          </Link>
+        </li>
+      </ul>
+    </Screen>
+  );
+}

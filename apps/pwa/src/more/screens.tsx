@@ -1,0 +1,33 @@
+import { NotHere } from '../app/not-here.tsx';
+import { AboutScreen } from './about-screen.tsx';
+import { DataScreen } from './data-screen.tsx';
+import { HouseRuleScreen } from './house-rule-screen.tsx';
+import { HouseRulesScreen } from './house-rules-screen.tsx';
+import { ImportScreen } from './import-screen.tsx';
+import { MoreHome } from './more-home.tsx';
+import { NewHouseRuleScreen } from './new-house-rule-screen.tsx';
+import { places } from './places.ts';
+import '../reference/reference.css';
+import './more.css';
+
+/** Settings, house rules, data and what this is: whatever is at a path of `/more`. */
+export default function MoreScreens({ path }: { path: string }) {
+  switch (path) {
+    case places.more:
+      return <MoreHome />;
+    case places.houseRules:
+      return <HouseRulesScreen />;
+    case places.newHouseRule:
+      return <NewHouseRuleScreen />;
+    case places.data:
+      return <DataScreen />;
+    case places.import:
+      return <ImportScreen />;
+    case places.about:
+      return <AboutScreen />;
+  }
+  const [, , section, name, rest] = path.split('/');
+  if (section !== 'house-rules' || !name) return <NotHere />;
+  if (name === 'new') return <HouseRuleScreen figure={decodeURIComponent(rest ?? '')} />;
+  return <HouseRuleScreen record={name} />;
+}

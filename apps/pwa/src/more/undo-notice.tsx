@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+
+/** What was done, and the way to take it back. */
+export interface Undoable {
+  message: string;
+  undo: () => Promise<unknown>;
+}
+
+interface Properties {
+  done: Undoable;
+  onUndone: () => void;
+}
+
+/** Takes the focus that went away with what was removed. */
+export function UndoNotice({ done, onUndone }: Properties) {
+  const button = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
+  useEffect(() => button.current?.focus(), [done]);
+  return (
+    <div className="undo-notice" role="status">
+      <span>{done.message}</span>
+      <button type="button" ref={button} className="button" onClick={() => done.undo().then(onUndone)}>
+        Undo
+      </button>
+    </div>
+  );
+}

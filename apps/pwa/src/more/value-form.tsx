@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import { Chips } from '../design/chips.tsx';
+import { FormProvider, type LeftBehind } from '../play/form/context.tsx';
+import { Fields, FieldView, Inside } from '../play/form/field-view.tsx';
+import { type Field, formModel } from '../play/form/model.ts';
+import type { Figure } from './figures.ts';
+
+interface Properties {
+  figure: Figure;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+const NO_FAULTS: ReadonlyMap<string, string> = new Map();
+
+/** The value of a figure or the answer to a question, entered as its schema allows. */
+export function ValueForm({ figure, value, onChange }: Properties) {
+  const root = useMemo(() => formModel(figure.schema, []).root, [figure]);
+  const [left, setLeft] = useState<LeftBehind>({});
+  const change = (next: unknown, leftNow: LeftBehind) => {
+    setLeft(leftNow);
+    onChange(next);
+  };
+  return (
+    <FormProvider value={value} left={left} samples={[]} faults={NO_FAULTS} onChange={change}>
+      <div className="explained stack">
+        <RootField root={root} value={value} onChange={onChange} />
+      </div>
+    </FormProvider>
+  );
+}
+
+const YES_NO = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+] as const;
+
+function RootField({ root, value, onChange }: Omit<Properties, 'figure'> & { root: Field }) {
+  const { type } = root.shape;
+  if (type === 'flag')
+    return (
+      <Chips
+        label="Answer"
+        chips={YES_NO}
+        value={value === undefined ? undefined : value === true ? 'yes' : 'no'}
+        onChange={(answer) => onChange(answer === 'yes')}
+      />
+    );
+  if (root.shape.type === 'object') return <Fields fields={root.shape.fields} at={[]} />;
+  if (type === 'union' || type === 'list') return <Inside field={root} at={[]} />;
+  return <FieldView field={{ ...root, label: root.label || 'Value', help: undefined }} at={[]} />;
+}
