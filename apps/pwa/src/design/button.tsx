@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-type Properties = ButtonHTMLAttributes<HTMLButtonElement> & { kind?: 'primary' | 'plain' | 'quiet' };
+type Properties = ComponentProps<'button'> & { kind?: 'primary' | 'plain' | 'quiet' };
 
 export function Button({ kind = 'plain', className = '', ...rest }: Properties) {
   return <button type="button" className={`button ${kind} ${className}`} {...rest} />;

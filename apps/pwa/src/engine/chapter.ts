@@ -22,10 +22,12 @@ const texts = Object.entries(titles).map(([id, title]) => ({ id, title, kind: ''
 
 /** @returns undefined when the library has no such chapter */
 export async function loadedChapter(operation: string): Promise<Chapter | undefined> {
-  const units = await chapterLoaders[chapterOf(operation)]?.();
-  if (!units) return undefined;
-  const used = new Set(units.units.flatMap((unit) => [unit, ...reachOf(unit).rules]));
-  const registry = createRegistry([{ id: units.id, units: [...used] }], texts);
+  const chapter = await chapterLoaders[chapterOf(operation)]?.();
+  if (!chapter) return undefined;
+  // A rule may come in a second form, fitted to the one that uses it; its id is the same, and so are its questions and figures.
+  const used = chapter.units.flatMap((unit) => reachOf(unit).rules);
+  const units = new Map([...used, ...chapter.units].map((unit) => [unit.id, unit]));
+  const registry = createRegistry([{ id: chapter.id, units: [...units.values()] }], texts);
   const { resolve, odds, oddsWithin } = createFrontDoor(registry);
   return {
     resolve,

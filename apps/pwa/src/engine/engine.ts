@@ -27,13 +27,10 @@ const engines = new Map<string, Promise<Engine | undefined>>();
 
 /** @returns undefined for an operation that there is none of */
 export function engineOf(operation: string): Promise<Engine | undefined> {
-  const known = engines.get(operation);
-  if (known) return known;
-  const making = made(operation);
-  engines.set(operation, making);
-  // What could not be loaded now may be there later.
-  making.catch(() => engines.delete(operation));
-  return making;
+  const known = engines.get(operation) ?? made(operation);
+  // A failure is kept as well: a screen that asks again and again would never get to say so.
+  engines.set(operation, known);
+  return known;
 }
 
 const chapters = new Map<string, Chapter>();

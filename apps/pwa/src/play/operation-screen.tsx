@@ -17,7 +17,7 @@ import { samplesOf } from './form/fresh.ts';
 import { formModel } from './form/model.ts';
 import { OperationForm } from './form/operation-form.tsx';
 import { valueAt } from './form/values.ts';
-import { NONE, OddsChoice, OutlookWords } from './odds/choice.tsx';
+import { Figures, NONE, OddsChoice } from './odds/choice.tsx';
 import { metricWords } from './odds/headline.ts';
 import { useOutlooks } from './odds/use-odds.ts';
 import { OriginLine } from './origin-line.tsx';
@@ -109,9 +109,9 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const rolls = description.dice.length > 0;
   const foot = (
     <>
-      {!choice && now && 'figures' in now && (
+      {!choice && now?.is === 'known' && (
         <p className="outlook" aria-live="off">
-          <OutlookWords outlook={now} />
+          <Figures outlook={now} />
         </p>
       )}
       {rolls && !draft.corrects && (

@@ -13,7 +13,7 @@ export function OriginLine({ description, origin, onStart }: Properties) {
   return (
     <Fold title={titleOf(origin)} gist={gistOf(origin)}>
       <p className="muted small">{description.summary}</p>
-      <p className="field-label">Start from an example</p>
+      <p className="field-label">Start from another example</p>
       <ul className="stack close">
         {description.examples.map((example, i) => (
           <li key={example.title}>
@@ -30,7 +30,7 @@ export function OriginLine({ description, origin, onStart }: Properties) {
 function titleOf(origin: Origin): string {
   switch (origin.from) {
     case 'example':
-      return `Example: ${origin.title}`;
+      return 'An example to start from';
     case 'last':
       return 'As last time';
     case 'carried':
@@ -43,7 +43,7 @@ function titleOf(origin: Origin): string {
 function gistOf(origin: Origin): string {
   switch (origin.from) {
     case 'example':
-      return 'Change what is different at your table.';
+      return origin.title;
     case 'last':
       return 'Change what is different now.';
     case 'carried':

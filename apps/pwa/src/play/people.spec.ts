@@ -2,26 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { nameOfId, nameOfRole, placeInWords, roleInWords, rollerOf } from './people.ts';
 
 const input = {
-  attacker: { id: 'sera', name: 'Séra' },
+  defender: { name: 'the guard' },
   state: { target: { name: 'Brant' } },
-  threats: [{ id: 'first', attacks: [{ id: 'maelis', name: 'Maelis' }] }],
+  a: { name: 'Osseur' },
+  threats: [
+    {
+      id: 'archers',
+      attackers: [{ id: 'x', name: 'Xan' }],
+      attacks: [{ id: 'maelis', name: 'Maelis' }, { weapon: {} }],
+    },
+    { id: 'soldier', attacker: { name: 'the soldier' } },
+  ],
 };
 
 describe('people', () => {
-  it('have the names that the input gives them', () => {
-    expect(nameOfRole('attacker', input)).toBe('Séra');
-    expect(nameOfRole('target', input)).toBe('Brant');
-    expect(nameOfRole('defender', input)).toBeUndefined();
-    expect(nameOfId('maelis', input)).toBe('Maelis');
-    expect(rollerOf('attacker', input)).toBe('Séra');
-    expect(rollerOf('sideA', input)).toBe('Side a');
+  it('have the names that the input gives them, as near as can be', () => {
+    expect(nameOfRole('attacker', 'threats.soldier.attacker', input)).toBe('the soldier');
+    expect(nameOfRole('attacker', 'threats.2.attacker', input)).toBe('the soldier');
+    expect(nameOfRole('attacker', 'threats.archers.attacker', input)).toBeUndefined();
+    expect(nameOfRole('defender', 'threats.archers.defender', input)).toBe('the guard');
+    expect(nameOfRole('target', '', input)).toBe('Brant');
+    expect(nameOfId('x', input)).toBe('Xan');
+  });
+
+  it.each([
+    ['attacker', 'threats.soldier.attacker.reflex', 'The soldier'],
+    ['attackers', 'threats.archers.attacker.reflex', 'Attackers'],
+    ['side a', 'a.check', 'Osseur'],
+    ['side b', 'b.check', 'Side b'],
+  ])('%s of %s rolls as "%s"', (by, key, roller) => {
+    expect(rollerOf(by, key, input)).toBe(roller);
   });
 
   it.each([
     ['attacker.reflex', ''],
     ['threats.2.attacks.1.attacker.critical', 'threat 2, attack 1'],
-    ['threats.first.attacker.reflex', 'threat first'],
-    ['attacks.maelis.attacker.damage', 'Maelis'],
+    ['threats.soldier.attacker.reflex', 'threat 2'],
+    ['threats.archers.attacks.maelis.attacker.damage', 'threat 1, Maelis'],
+    ['threats.archers.attacks.2.attacker.damage', 'threat 1, attack 2'],
     ['commands.3.attempter.chance', ''],
     ['', ''],
   ])('are told apart in %s: "%s"', (scope, words) => {
@@ -29,7 +47,7 @@ describe('people', () => {
   });
 
   it('are found at the end of a scope', () => {
-    expect(roleInWords('threats.2.attacker', input)).toBe('Séra');
+    expect(roleInWords('threats.2.attacker', input)).toBe('The soldier');
     expect(roleInWords('threats.2', input)).toBeUndefined();
     expect(roleInWords('', input)).toBeUndefined();
   });

@@ -2,38 +2,62 @@ import { singular, upperFirst, wordsOf } from './form/words.ts';
 
 /** Whose die it is, and of what: from roles and scopes to the names that people have at this table. */
 
-/** The name of whoever plays a role, wherever the input has it: `attacker` → `Séra`. */
-export function nameOfRole(role: string, input: unknown): string | undefined {
-  return found(input, (key, value) => key === role && typeof value.name === 'string' && value.name !== '')?.name as
-    | string
-    | undefined;
-}
-
-/** The name of a combatant whose id it is. */
-export function nameOfId(id: string, input: unknown): string | undefined {
-  return found(input, (_, value) => value.id === id && typeof value.name === 'string')?.name as string | undefined;
-}
-
 type Part = Record<string, unknown>;
 
-/** The first object of the input that is wanted, the outer ones first. */
-function found(input: unknown, isWanted: (key: string, value: Part) => boolean): Part | undefined {
-  let level: [string, unknown][] = [['', input]];
-  while (level.length > 0) {
-    const next: [string, unknown][] = [];
-    for (const [key, value] of level) {
-      if (typeof value !== 'object' || value === null) continue;
-      if (!Array.isArray(value) && isWanted(key, value as Part)) return value as Part;
-      next.push(...Object.entries(value));
-    }
-    level = next;
+/** The parts of the input that a scope leads through, the innermost first: the whole, then the item of each list in it. */
+function partsOn(scope: string, input: unknown): Part[] {
+  const parts: Part[] = [asPart(input)];
+  const names = scope.split('.');
+  for (let i = 0; i + 1 < names.length; i++) {
+    const list = parts[0]?.[names[i] as string];
+    if (!Array.isArray(list)) continue;
+    const item = list[placeOf(names[i + 1] as string, list)];
+    if (item === undefined) continue;
+    parts.unshift(asPart(item));
+    i += 1;
+  }
+  return parts;
+}
+
+function asPart(value: unknown): Part {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {};
+}
+
+/** Where in its list an item is, by its id or its number from 1. */
+function placeOf(item: string, list: readonly unknown[]): number {
+  const byId = list.findIndex((one) => asPart(one).id === item);
+  return byId >= 0 ? byId : Number(item) - 1;
+}
+
+/** The name of whoever plays a role, as near to the scope as there is one. */
+export function nameOfRole(role: string, scope: string, input: unknown): string | undefined {
+  for (const part of partsOn(scope, input)) {
+    const name = asPart(part[role]).name ?? asPart(asPart(part.state)[role]).name;
+    if (typeof name === 'string' && name !== '') return name;
   }
   return undefined;
 }
 
-/** Who rolls: the name when there is one, else the role. */
-export function rollerOf(by: string, input: unknown): string {
-  return nameOfRole(by, input) ?? upperFirst(wordsOf(by));
+/** The name of a combatant whose id it is, wherever in the input. */
+export function nameOfId(id: string, input: unknown): string | undefined {
+  if (typeof input !== 'object' || input === null) return undefined;
+  const { id: own, name } = input as Part;
+  if (own === id && typeof name === 'string') return name;
+  for (const inner of Object.values(input)) {
+    const found = nameOfId(id, inner);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Who rolls a die: by name when there is one, else by role. */
+export function rollerOf(by: string, key: string, input: unknown): string {
+  const roles = key.split('.').slice(0, -1).reverse();
+  for (const role of [by, ...roles]) {
+    const name = nameOfRole(role, key, input);
+    if (name !== undefined) return upperFirst(name);
+  }
+  return upperFirst(wordsOf(by));
 }
 
 /**
@@ -41,25 +65,27 @@ export function rollerOf(by: string, input: unknown): string {
  * Commands are counted for the dice's sake only and are not told.
  */
 export function placeInWords(scope: string, input: unknown): string {
-  const parts = scope.split('.');
+  const names = scope.split('.');
   const places: string[] = [];
-  for (let i = 0; i + 1 < parts.length; i++) {
-    const [list = '', item = ''] = [parts[i], parts[i + 1]];
-    if (list === 'commands' || !isList(list, item, input)) continue;
-    places.push(nameOfId(item, input) ?? `${singular(wordsOf(list))} ${wordsOf(item)}`);
+  let within: Part = asPart(input);
+  for (let i = 0; i + 1 < names.length; i++) {
+    const [list = '', item = ''] = [names[i], names[i + 1]];
+    const held = within[list];
+    const isCounted = /^\d+$/.test(item);
+    if (list === 'commands' || !(isCounted || Array.isArray(held))) continue;
+    const items: readonly unknown[] = Array.isArray(held) ? held : [];
+    const place = placeOf(item, items);
+    within = asPart(items[place]);
+    const { name } = within;
+    places.push(typeof name === 'string' ? name : `${singular(wordsOf(list))} ${isCounted ? item : place + 1}`);
     i += 1;
   }
   return places.join(', ');
 }
 
-/** A number, or an id among a list of that name, follows the name of a list. */
-function isList(list: string, item: string, input: unknown): boolean {
-  if (/^\d+$/.test(item)) return true;
-  return found({ '': input }, (_, value) => Array.isArray(value[list])) !== undefined;
-}
-
-/** The role at the end of a scope, as a name: `threats.2.attacker` → `Séra`. */
+/** Whose line of an explanation it is: the role at the end of its scope, by name. */
 export function roleInWords(scope: string, input: unknown): string | undefined {
-  const last = scope.split('.').at(-1) ?? '';
-  return last === '' || /^\d+$/.test(last) ? undefined : nameOfRole(last, input);
+  const role = scope.split('.').at(-1) ?? '';
+  const name = role === '' ? undefined : nameOfRole(role, scope, input);
+  return name === undefined ? undefined : upperFirst(name);
 }

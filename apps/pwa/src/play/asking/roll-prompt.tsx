@@ -18,7 +18,7 @@ interface Properties {
 export function rollTitle({ by, label, count, faces, key }: MissingRoll, input: unknown): string {
   const place = placeInWords(key, input);
   const dice = count > 1 ? `${count}d${faces}` : `d${faces}`;
-  return `${rollerOf(by, input)}, ${label}${place ? ` (${place})` : ''}: ${dice}`;
+  return `${rollerOf(by, key, input)}, ${label}${place ? ` (${place})` : ''}: ${dice}`;
 }
 
 /** The faces of what fell: one die is entered by one tap, several fill their places. */

@@ -210,17 +210,40 @@ export function Fields({ fields, at, isWhole = false }: { fields: readonly Field
       {placed.filter(isShown).map(({ field, to }) => (
         <FieldView key={field.path.join('.')} field={field} at={to} />
       ))}
-      {absent.length > 0 && (
-        <fieldset className="chips">
-          <legend className="unseen">Add</legend>
-          {absent.map(({ field, to }) => (
-            <button key={field.label} type="button" className="chip adding" onClick={() => add(field, to)}>
-              <PlusIcon />
-              {field.label}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      {absent.length > 0 && <Additions absent={absent} onAdd={add} />}
     </>
+  );
+}
+
+interface Absent {
+  field: Field;
+  to: Path;
+}
+
+/** So many chips are shown at once; more would hide what the form is about. */
+const FEW = 3;
+
+/** What may be added, behind one chip when it is much. */
+function Additions({ absent, onAdd }: { absent: readonly Absent[]; onAdd: (field: Field, to: Path) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  if (absent.length > FEW && !isOpen)
+    return (
+      <div className="chips">
+        <button type="button" className="chip adding" onClick={() => setOpen(true)}>
+          <PlusIcon />
+          Add more
+        </button>
+      </div>
+    );
+  return (
+    <fieldset className="chips">
+      <legend className="unseen">Add</legend>
+      {absent.map(({ field, to }) => (
+        <button key={field.label} type="button" className="chip adding" onClick={() => onAdd(field, to)}>
+          <PlusIcon />
+          {field.label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

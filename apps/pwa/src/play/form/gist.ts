@@ -52,7 +52,8 @@ function partsOfShape(shape: Shape, value: unknown, label: string): string[] {
 
 function numberPart(value: number, unit: string | undefined, label: string): string {
   if (unit !== undefined && unit.toLowerCase() === label.toLowerCase()) return `${figure(value)} ${unit}`;
-  const amount = unit === undefined ? figure(value) : `${figure(value)} ${unit}`;
+  const isSaid = unit !== undefined && label.toLowerCase().split(' ').includes(unit.toLowerCase());
+  const amount = unit === undefined || isSaid ? figure(value) : `${figure(value)} ${unit}`;
   return label === '' ? amount : `${label} ${amount}`;
 }
 
@@ -71,6 +72,7 @@ function listParts(shape: Extract<Shape, { type: 'list' }>, value: unknown): str
   if (!Array.isArray(value)) return [];
   if (shape.isModifiers) return value.map(({ label, value: amount }) => `${label} ${signed(amount)}`);
   if (shape.item.shape.type === 'text') return value.map(String);
+  if (value.length === 1) return partsOfShape(shape.item.shape, value[0], '');
   const names = value.map((item) => partsOfShape(shape.item.shape, item, '')[0]).filter((name) => name !== undefined);
   return value.length > 3 ? [`${value.length} of them`] : names;
 }

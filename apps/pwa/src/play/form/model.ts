@@ -81,8 +81,10 @@ function fieldOf(name: string, given: JsonSchema, around: Surroundings): Field {
   const schema = resolved(given, around.definitions);
   const unit = unitOf(schema.unit as string | undefined);
   const said = withoutUnit(wordsOf(name, around.capitals), unit);
-  // A title of this very place beats its name; the title of a shared definition does not.
-  const title = (given.title as string | undefined) ?? (name === '' ? (schema.title as string | undefined) : undefined);
+  // A title of this very place beats its name. The title of a shared definition does so only for a choice: what is chosen among
+  // is the same everywhere, while a Person may be attacker or defender.
+  const isTitled = given.title !== undefined || name === '' || Array.isArray(schema.enum);
+  const title = isTitled ? (schema.title as string | undefined) : undefined;
   const label = title ?? labelOf(said, around.capitals);
   return {
     path: around.path,

@@ -41,7 +41,7 @@ function GroupFold({ group }: { group: Group }) {
     return gistOf([field], parent) || [];
   });
   return (
-    <Fold title={group.title} gist={gist.join(' · ')}>
+    <Fold title={group.title} gist={gist.join(' · ') || 'As usual'}>
       <GroupFields fields={group.fields} />
     </Fold>
   );

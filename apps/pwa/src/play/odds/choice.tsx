@@ -13,80 +13,89 @@ interface Properties {
   outlooks: Readonly<Record<string, Outlook>>;
 }
 
-/** A choice made with open eyes: every option with what it costs and what may come of it. */
+/** A choice made with open eyes: every option with what it costs and what may come of it; those that are not possible come last. */
 export function OddsChoice({ field, outlooks }: Properties) {
   const form = useForm();
+  const name = useId();
   const { shape } = field;
   if (shape.type !== 'union') return null;
   const present = (valueAt(form.value, field.path) as Record<string, unknown> | undefined)?.[shape.key];
-  const chosen = shape.variants.find((variant) => variant.value === present);
-  const choose = (variant: Variant | undefined) => form.choose(field, field.path, variant);
+  const none = { value: NONE, label: `No ${lowerFirst(field.label)}`, help: undefined, fields: [] };
+  const options: readonly Variant[] = field.isOptional ? [none, ...shape.variants] : shape.variants;
+  const isChosen = (option: Variant) => option.value === (present ?? NONE);
+  const isImpossible = (option: Variant) =>
+    !isChosen(option) && (outlooks[option.value] as Outlook | undefined)?.is === 'impossible';
   const fault = form.faultAt(field.path);
+  const shown = (option: Variant) => (
+    <Option
+      key={option.value}
+      name={name}
+      option={option}
+      isChosen={isChosen(option)}
+      outlook={outlooks[option.value]}
+      onChoose={() => form.choose(field, field.path, option === none ? undefined : option)}
+    >
+      {option.fields.length > 0 && <Fields fields={option.fields} at={field.path} />}
+    </Option>
+  );
+  const impossible = options.filter(isImpossible);
   return (
-    <div className="stack close">
-      <fieldset className="stack close">
-        <legend className="field-label">{field.label}</legend>
-        {field.isOptional && (
-          <Option
-            label={`No ${field.label.charAt(0).toLowerCase()}${field.label.slice(1)}`}
-            isChosen={present === undefined}
-            outlook={outlooks[NONE]}
-            onChoose={() => choose(undefined)}
-          />
-        )}
-        {shape.variants.map((variant) => (
-          <Option
-            key={variant.value}
-            label={variant.label}
-            cost={variant.help}
-            isChosen={variant === chosen}
-            outlook={outlooks[variant.value]}
-            onChoose={() => choose(variant)}
-          />
-        ))}
-      </fieldset>
+    <fieldset className="stack close">
+      <legend className="field-label">{field.label}</legend>
+      {options.filter((option) => !isImpossible(option)).map(shown)}
+      {impossible.length > 0 && (
+        <details className="impossible">
+          <summary>Not possible now: {impossible.map((option) => lowerFirst(option.label)).join(', ')}</summary>
+          <div className="stack close">{impossible.map(shown)}</div>
+        </details>
+      )}
       {fault && <p className="fault">{fault}</p>}
-      {chosen && <Fields key={chosen.value} fields={chosen.fields} at={field.path} />}
+    </fieldset>
+  );
+}
+
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+interface OptionProperties {
+  name: string;
+  option: Variant;
+  isChosen: boolean;
+  outlook: Outlook | undefined;
+  onChoose: () => void;
+  /** What there is to say of it once it is chosen. */
+  children: ReactNode;
+}
+
+function Option({ name, option, isChosen, outlook, onChoose, children }: OptionProperties) {
+  const id = useId();
+  return (
+    <div className="option">
+      <label className="option-row">
+        <input
+          type="radio"
+          name={name}
+          checked={isChosen}
+          onChange={onChoose}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-cost ${id}-outlook`}
+        />
+        <span className="option-words">
+          <strong id={`${id}-label`}>{option.label}</strong>
+          <span id={`${id}-cost`}>{option.help}</span>
+          {outlook && outlook.is !== 'known' && <span>{outlook.why}</span>}
+        </span>
+        <span className="option-outlook" id={`${id}-outlook`}>
+          {outlook?.is === 'known' && <Figures outlook={outlook} />}
+        </span>
+      </label>
+      {isChosen && children && <div className="option-inside">{children}</div>}
     </div>
   );
 }
 
-function Option({
-  label,
-  cost,
-  isChosen,
-  outlook,
-  onChoose,
-}: {
-  label: string;
-  cost?: string | undefined;
-  isChosen: boolean;
-  outlook: Outlook | undefined;
-  onChoose: () => void;
-}) {
-  const id = useId();
-  return (
-    <label className="option">
-      <input
-        type="radio"
-        checked={isChosen}
-        onChange={onChoose}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-cost ${id}-outlook`}
-      />
-      <span className="option-words">
-        <strong id={`${id}-label`}>{label}</strong>
-        <span id={`${id}-cost`}>{cost}</span>
-      </span>
-      <span className="option-outlook" id={`${id}-outlook`}>
-        {outlook && <OutlookWords outlook={outlook} />}
-      </span>
-    </label>
-  );
-}
-
-export function OutlookWords({ outlook }: { outlook: Outlook }): ReactNode {
-  if ('why' in outlook) return <span className="small">{outlook.why}</span>;
+export function Figures({ outlook }: { outlook: Extract<Outlook, { is: 'known' }> }): ReactNode {
   return outlook.figures.map(({ label, figure }) => (
     <span key={label} className="outlook-figure">
       {label} <strong>{figure}</strong>

@@ -1,7 +1,7 @@
 import type { Answered, Description, JsonSchema, OddsAnswer } from '@riposte/rules';
 import { figure, percent } from '../../design/chart-scale.ts';
 import { type Capitals, capitalsIn, wordsOf } from '../form/words.ts';
-import { nameOfId } from '../people.ts';
+import { nameOfId, nameOfRole } from '../people.ts';
 
 type Metric = OddsAnswer['metrics'][number];
 
@@ -14,7 +14,7 @@ export interface Headline {
 /** How an operation's metrics and their values are called. */
 export interface MetricWords {
   nameOf(metric: Pick<Metric, 'name' | 'of'>, input: unknown): string;
-  valueOf(value: string | number | boolean): string;
+  valueOf(value: string | number | boolean, input: unknown): string;
 }
 
 export function metricWords({
@@ -29,7 +29,8 @@ export function metricWords({
       const metric = titles[name] ?? wordsOf(name, capitals);
       return of === undefined ? metric : `${nameOfId(of, given) ?? of}: ${metric}`;
     },
-    valueOf: (value) => valueWords(value, capitals),
+    valueOf: (value, given) =>
+      (typeof value === 'string' && nameOfRole(value, '', given)) || valueWords(value, capitals),
   };
 }
 
@@ -54,35 +55,36 @@ export function headlines({ metrics }: OddsAnswer, words: MetricWords, input: un
   const shown = yesNo || number ? [yesNo, number] : [word];
   return shown
     .filter((metric) => metric !== undefined)
-    .map((metric) => ({ label: words.nameOf(metric, input), figure: headlineFigure(metric, words) }));
+    .map((metric) => ({ label: words.nameOf(metric, input), figure: headlineFigure(metric, words, input) }));
 }
 
-function headlineFigure({ outcomes, mean }: Metric, words: MetricWords): string {
+function headlineFigure({ outcomes, mean }: Metric, words: MetricWords, input: unknown): string {
   const [first] = outcomes;
   if (typeof first?.value === 'boolean') return percent(outcomes.find(({ value }) => value === true)?.probability ?? 0);
   if (typeof first?.value === 'number') return figure(mean ?? first.value);
   const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
-  return `${words.valueOf(likeliest.value)} ${percent(likeliest.probability)}`;
+  return `${words.valueOf(likeliest.value, input)} ${percent(likeliest.probability)}`;
 }
 
 /** The odds of one option as the person sees them: figures, or why there are none. */
-export type Outlook = { figures: Headline[] } | { why: string };
+export type Outlook = { is: 'known'; figures: Headline[] } | { is: 'impossible' | 'open'; why: string };
 
 export function outlookOf(answer: Answered<OddsAnswer>, words: MetricWords, input: unknown): Outlook {
   const { problem } = answer;
-  if (!problem) return { figures: headlines(answer, words, input) };
-  if (problem.type === 'illegal-action') return { why: `Not possible: ${problem.message}` };
-  if (problem.type === 'needs-ruling') return { why: 'The GM sets the odds.' };
-  if (problem.type === 'invalid-input') return { why: 'Something is still missing.' };
-  return { why: 'No odds for this.' };
+  if (!problem) return { is: 'known', figures: headlines(answer, words, input) };
+  if (problem.type === 'illegal-action') return { is: 'impossible', why: problem.message };
+  if (problem.type === 'needs-ruling') return { is: 'open', why: 'The GM sets the odds.' };
+  if (problem.type === 'invalid-input') return { is: 'open', why: 'Something is still missing.' };
+  return { is: 'open', why: 'No odds for this.' };
 }
 
 /** The facts of one distribution in a sentence. */
-export function factsOf({ outcomes, mean }: Metric, words: MetricWords): string {
+export function factsOf({ outcomes, mean }: Metric, words: MetricWords, input: unknown): string {
+  const nameOf = (value: Metric['outcomes'][number]['value']) => words.valueOf(value, input);
   const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
   const [lowest, highest] = [outcomes[0], outcomes.at(-1)];
   if (typeof lowest?.value !== 'number' || mean === undefined || highest === undefined)
-    return outcomes.map(({ value, probability }) => `${words.valueOf(value)} ${percent(probability)}`).join(', ');
-  if (outcomes.length === 1) return `Always ${words.valueOf(lowest.value)}.`;
-  return `On average ${figure(mean)}, from ${words.valueOf(lowest.value)} to ${words.valueOf(highest.value)}; most likely ${words.valueOf(likeliest.value)} (${percent(likeliest.probability)}).`;
+    return outcomes.map(({ value, probability }) => `${nameOf(value)} ${percent(probability)}`).join(', ');
+  if (outcomes.length === 1) return `Always ${nameOf(lowest.value)}.`;
+  return `On average ${figure(mean)}, from ${nameOf(lowest.value)} to ${nameOf(highest.value)}; most likely ${nameOf(likeliest.value)} (${percent(likeliest.probability)}).`;
 }

@@ -28,7 +28,7 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
   const schemaOf = (decision: ReachedDecision) => described(description, decision)?.schema ?? {};
   return (
     <>
-      <Fold title="What the GM decides" gist={`${decisions.length} calls, ${usual} of them as usual`}>
+      <Fold title="What the GM decides" gist={gistOf(decisions.length, usual)}>
         <ul className="calls">
           {decisions.map((decision) => {
             const scope = placeInWords(decision.at ?? '', input);
@@ -66,6 +66,11 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
       )}
     </>
   );
+}
+
+function gistOf(count: number, usual: number): string {
+  const calls = count === 1 ? '1 call' : `${count} calls`;
+  return usual === count ? `${calls}, as usual` : `${calls}, ${usual} as usual`;
 }
 
 function placeOf({ id, at = '' }: ReachedDecision): string {

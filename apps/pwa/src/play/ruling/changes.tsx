@@ -4,7 +4,7 @@ import { upperFirst, wordsOf } from '../form/words.ts';
 
 /** What the ruling changed: HP 96 → 87, with how much, and a bar where there is something to fill. */
 export function Changes({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p className="muted">Nothing changes.</p>;
+  if (changes.length === 0) return null;
   return (
     <ul className="changes" aria-label="What changed">
       {changes.map((change) => (

@@ -24,7 +24,7 @@ export function FallenDice({ rolls, description, input, onCorrect }: Properties)
       <h2 id="fallen-dice">Dice</h2>
       <ul className="throws">
         {throws.map(({ title, dice }) => (
-          <li key={title}>
+          <li key={title} className={dice.length > 1 ? 'many' : undefined}>
             <span className="throw-title">{title}</span>
             <span className="row">
               {dice.map((die) => (
@@ -53,7 +53,7 @@ function throwsOf(rolls: readonly Roll[], { dice: declared }: Description, input
   return [...byKey].map(([key, dice]) => {
     const { by = '', label = '' } = declared.find((die) => covers(die.key, key)) ?? {};
     const place = placeInWords(key, input);
-    return { title: `${rollerOf(by, input)}, ${label}${place ? ` (${place})` : ''}`, dice };
+    return { title: `${rollerOf(by, key, input)}, ${label}${place ? ` (${place})` : ''}`, dice };
   });
 }
 

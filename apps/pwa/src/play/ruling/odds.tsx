@@ -54,7 +54,7 @@ function gistOf(metrics: readonly Metric[], actuals: readonly Actual[], words: M
     const actual = actualOf(metric, actuals);
     const outcome = metric.outcomes.find(({ value }) => value === actual);
     if (!outcome) return [];
-    return `${words.nameOf(metric, input)}: ${words.valueOf(outcome.value)}, ${percent(outcome.probability)}`;
+    return `${words.nameOf(metric, input)}: ${words.valueOf(outcome.value, input)}, ${percent(outcome.probability)}`;
   });
   return upperFirst(parts.slice(0, MOST_PARTS).join(' · '));
 }
@@ -82,13 +82,13 @@ function Metrics({
           onChange={setChosen}
         />
       )}
-      <p>{factsOf(metric, words)}</p>
+      <p>{factsOf(metric, words, input)}</p>
       <BarChart
         key={keyOf(metric)}
         title={title}
         outcomes={metric.outcomes}
         actual={actualOf(metric, actuals)}
-        nameOf={words.valueOf}
+        nameOf={(value) => words.valueOf(value, input)}
       />
       {!metric.exact && (
         <p className="muted small">Too many possibilities to count: estimated from {metric.samples} runs.</p>

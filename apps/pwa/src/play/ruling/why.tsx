@@ -39,7 +39,8 @@ export function Why({ answer, input, titleOf }: Properties) {
 
 /** One line; tapping it opens its rule. */
 function WhyLine({ step, input, title }: { step: TraceStep; input: unknown; title: string }) {
-  const who = step.at === undefined ? undefined : (roleInWords(step.at, input) ?? placeInWords(step.at, input));
+  const who =
+    step.at === undefined ? undefined : (roleInWords(step.at, input) ?? upperFirst(placeInWords(step.at, input)));
   const isSum = step.contributors !== undefined;
   const label = step.label !== title && step.label !== '' ? `${upperFirst(wordsInLabel(step.label))}: ` : '';
   return (
