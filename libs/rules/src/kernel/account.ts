@@ -8,8 +8,6 @@ export class Account {
   readonly trace: TraceStep[] | undefined;
   /** The rules that took part, each once. A list: there are a dozen, and a set costs more than looking through them. */
   readonly cites: string[] = [];
-  /** A bit for each length and last letter among them, so that most rules are known to be new without looking. */
-  private sieve = 0;
   readonly decisions: ReachedDecision[] = [];
   readonly amendments: PlacedAmendment[] = [];
 
@@ -19,11 +17,7 @@ export class Account {
 
   /** A rule took part. */
   cite(rule: string): void {
-    const bit = 1 << ((rule.length + rule.charCodeAt(rule.length - 1)) & 31);
-    const isKnown = (this.sieve & bit) !== 0 && this.cites.includes(rule);
-    if (isKnown) return;
-    this.sieve |= bit;
-    this.cites.push(rule);
+    if (!this.cites.includes(rule)) this.cites.push(rule);
   }
 
   /** Adds a line, which is the account's from then on. @param scope where in the ruling it belongs, empty at the top */
@@ -59,20 +53,12 @@ export class Account {
   }
 }
 
-/** The rule to which a parameter or decision belongs. */
-export function ruleOf(id: string): string {
-  return rules.get(id) ?? rememberedRule(id);
-}
-
-const rules = new Map<string, string>();
 const NONE: readonly never[] = [];
 
-/** Ids are few. As a property's name the rule becomes the one string of its text that the engine compares by address. */
-function rememberedRule(id: string): string {
+/** The rule to which a parameter or decision belongs. */
+export function ruleOf(id: string): string {
   const end = id.indexOf('#');
-  const [rule = ''] = Object.keys({ [end < 0 ? id : id.slice(0, end)]: true });
-  rules.set(id, rule);
-  return rule;
+  return end < 0 ? id : id.slice(0, end);
 }
 
 function scalar(value: unknown): string | number | boolean | null {

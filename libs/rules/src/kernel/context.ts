@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { GivenDecision, PlacedDecision } from './decision.ts';
 import type { EnteredOutcome } from './dice/entered.ts';
+import type { Memory } from './memory.ts';
 import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
-import { type Memo, Recall } from './odds/memo.ts';
+import { Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
 import type { Amendment, PlacedAmendment } from './parameter.ts';
 import { invalidInput } from './problem.ts';
@@ -25,12 +26,12 @@ export class Context {
   readonly isScoped: boolean;
   readonly work: Work;
   readonly titleOf: (rule: string) => string;
-  private readonly memo: Memo;
-  /** These two are for odds; a ruling at the table does without them. */
+  readonly memory: Memory;
+  /** For odds only; a ruling at the table does without. */
   private recalling: Recall | undefined;
   private readonly outcomes: readonly (EnteredOutcome & { pointer: string; isUsed: boolean })[];
 
-  constructor(given: Circumstances, work: Work, memo: Memo, titleOf: (rule: string) => string) {
+  constructor(given: Circumstances, work: Work, memory: Memory, titleOf: (rule: string) => string) {
     const { decisions, amendments, outcomes } = given;
     this.decisions = grouped(decisions, '/decisions', (item) => item.id);
     this.amendments = grouped(amendments, '/amendments', (item) => item.parameter);
@@ -45,12 +46,12 @@ export class Context {
         ? NONE
         : outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
     this.work = work;
-    this.memo = memo;
+    this.memory = memory;
     this.titleOf = titleOf;
   }
 
   get recall(): Recall {
-    this.recalling ??= new Recall(this.memo, this.work);
+    this.recalling ??= new Recall(this.memory.distributions, this.work);
     return this.recalling;
   }
 

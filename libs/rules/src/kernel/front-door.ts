@@ -4,7 +4,8 @@ import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
 import { freshSeed } from './dice/fresh-seed.ts';
 import { LiveDice } from './dice/live.ts';
-import { Memo } from './odds/memo.ts';
+import type { HashedKeys } from './dice/seed.ts';
+import { Memory } from './memory.ts';
 import { exactOdds, type Question, sampledOdds } from './odds/question.ts';
 import type { MetricOdds } from './odds/report.ts';
 import { BudgetExceeded, EXACT_BUDGET, Work } from './odds/work.ts';
@@ -67,7 +68,7 @@ interface Prepared {
 
 /** The one way into a registry of units. It remembers distributions, nothing else. */
 export function createFrontDoor(registry: Registry): FrontDoor {
-  const memo = new Memo();
+  const memory = new Memory();
   const prepared = new Map<string, Prepared>();
   const titleOf = (rule: string) => registry.texts.get(rule)?.title ?? rule;
 
@@ -86,8 +87,8 @@ export function createFrontDoor(registry: Registry): FrontDoor {
       const request = isParsed ? sent : parsedRequest(sent);
       const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
       const circumstances = checkedCircumstances(registry, part.reach, request);
-      const dice = liveDice(request, part.reach);
-      const context = new Context(circumstances, new Work(), memo, titleOf);
+      const dice = liveDice(request, part.reach, memory.keys);
+      const context = new Context(circumstances, new Work(), memory, titleOf);
       ruling = new Ruling(dice, context, request.trace !== false);
       return resolution(part.unit, input, ruling, dice, request);
     } catch (error) {
@@ -116,7 +117,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     try {
       const asked = question(find(), sent);
       try {
-        return { metrics: exactOdds(asked, new Work(budget), memo, titleOf) };
+        return { metrics: exactOdds(asked, new Work(budget), memory, titleOf) };
       } catch (error) {
         if (error instanceof BudgetExceeded) return whenOver(asked);
         throw error;
@@ -126,7 +127,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     }
   }
 
-  const sampled = (asked: Question): OddsAnswer => ({ metrics: sampledOdds(asked, memo, titleOf) });
+  const sampled = (asked: Question): OddsAnswer => ({ metrics: sampledOdds(asked, memory, titleOf) });
   const findAny = (id: string) => registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id);
   return {
     registry,
@@ -199,12 +200,12 @@ function checkedCircumstances(registry: Registry, reach: Reach, request: UnitReq
   return { decisions, amendments, outcomes };
 }
 
-function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
+function liveDice({ dice }: UnitRequest, reach: Reach, keys: HashedKeys): LiveDice {
   const seed = dice?.seed;
   const rolls = dice?.rolls ?? NONE;
   const missing = dice?.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
   const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
-  return new LiveDice(missing === 'ask' ? undefined : () => seed ?? freshSeed(), entered, reach.dice);
+  return new LiveDice(missing === 'ask' ? undefined : () => seed ?? freshSeed(), entered, reach.dice, keys);
 }
 
 /** Turns a refusal into an answer, with the steps so far where they help. Anything else is a mistake in the code. */

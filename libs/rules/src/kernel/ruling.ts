@@ -1,9 +1,9 @@
 import { Account } from './account.ts';
 import type { Context } from './context.ts';
 import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
+import { checkDice } from './dice/limits.ts';
 import { type Announced, LiveDice } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
-import { joined } from './names.ts';
 import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
 import { Enumeration } from './odds/enumeration.ts';
@@ -12,6 +12,7 @@ import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts'
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
 import { totalDistribution } from './odds/total.ts';
 import { amendedValue, type Parameter } from './parameter.ts';
+import { Place } from './place.ts';
 import { Refusal, tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
 import type { Formula, Procedure, Shown } from './unit.ts';
@@ -24,13 +25,6 @@ const MOST_REROLLS = 1000;
 
 /** What running one rule costs in the odds, beside what it rolls. */
 const RULE = 2;
-
-const NONE: readonly never[] = [];
-const NOBODY: ReadonlyMap<string, string> = new Map();
-
-/** The most dice and faces of one throw. */
-const MOST_THROWN = 1000;
-const MOST_FACES = 1_000_000;
 
 /** The part of a ruling that rules without dice may use. */
 export type Figuring = Pick<Ruling, 'calc' | 'note' | 'citing' | 'parameter' | 'decide' | 'within' | 'as'> & {
@@ -58,20 +52,17 @@ export class Ruling {
   /** What the ruling tells of itself. */
   readonly account: Account;
   readonly context: Context;
-  /** Where in the ruling we are; empty at the top. */
-  scopeName = '';
-  /** The role of whoever's figures are read, for amendments that hold for one only. */
-  private role: string | undefined;
-  /** Ids by role, where amendments may ask for them. */
-  private playedBy: ReadonlyMap<string, string> = NOBODY;
+  /** Where in the ruling we are, and for whom. */
+  readonly place: Place;
   private dice: LiveDice | Enumeration;
   private readonly sink: TraceSink | undefined;
 
   constructor(dice: LiveDice | Enumeration, context: Context, isTraced: boolean) {
     this.dice = dice;
     this.context = context;
+    this.place = new Place(context.memory.names);
     this.account = new Account(isTraced);
-    this.sink = isTraced ? (step) => this.account.add(step, this.scopeName) : undefined;
+    this.sink = isTraced ? (step) => this.account.add(step, this.place.scope) : undefined;
   }
 
   // Dice
@@ -86,11 +77,11 @@ export class Ruling {
         return mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher);
       });
     }
-    if (mode === 'normal') return this.dice.roll(joined(this.scopeName, key), faces);
+    if (mode === 'normal') return this.dice.roll(this.place.named(key), faces);
     this.together({ key, count: 2, faces });
     const [first, second] = [
-      this.dice.roll(joined(this.scopeName, key), faces),
-      this.dice.roll(joined(this.scopeName, key), faces),
+      this.dice.roll(this.place.named(key), faces),
+      this.dice.roll(this.place.named(key), faces),
     ];
     return keepsHigher ? Math.max(first, second) : Math.min(first, second);
   }
@@ -100,16 +91,16 @@ export class Ruling {
     const count = typeof counts === 'number' ? counts : counts.reduce((total, n) => total + n, 0);
     checkDice(count, faces);
     if (this.dice instanceof Enumeration) return this.choose(() => this.context.sumOfDice(count, faces));
-    if (typeof counts === 'number') return this.dice.sum(joined(this.scopeName, key), counts, faces);
+    if (typeof counts === 'number') return this.dice.sum(this.place.named(key), counts, faces);
     let sum = 0;
-    for (const thrown of counts) sum += this.dice.sum(joined(this.scopeName, key), thrown, faces);
+    for (const thrown of counts) sum += this.dice.sum(this.place.named(key), thrown, faces);
     return sum;
   }
 
   /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
   together(...dice: Announced[]): void {
     if (!(this.dice instanceof LiveDice) || !this.dice.asks) return;
-    this.dice.announce(dice.map((die) => ({ ...die, key: joined(this.scopeName, die.key) })));
+    this.dice.announce(dice.map((die) => ({ ...die, key: this.place.named(die.key) })));
   }
 
   /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
@@ -124,33 +115,17 @@ export class Ruling {
 
   /** Names of dice, decisions and amendments inside carry the scope. Use the caller's ids before indices. */
   within<T>(scope: string, work: () => T): T {
-    const outer = this.scopeName;
-    this.scopeName = joined(outer, scope);
-    try {
-      return work();
-    } finally {
-      this.scopeName = outer;
-    }
+    return this.place.within(scope, work);
   }
 
   /** From here on the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
-    if (this.context.amendments.size === 0) return;
-    const playedBy = new Map(this.playedBy);
-    if (id === undefined) playedBy.delete(role);
-    else playedBy.set(role, id);
-    this.playedBy = playedBy;
+    if (this.context.amendments.size > 0) this.place.cast(role, id);
   }
 
   /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
   as<T>(role: string, work: () => T): T {
-    const outer = this.role;
-    this.role = role;
-    try {
-      return work();
-    } finally {
-      this.role = outer;
-    }
+    return this.place.as(role, work);
   }
 
   /** The sum of independent repeats; each has the scope `<scope>.<id>`, or for a count `<scope>.<number from 1>`. */
@@ -227,7 +202,7 @@ export class Ruling {
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const settled =
-      rule.settles === undefined ? undefined : this.context.settledOutcome(joined(this.scopeName, rule.settles), rule);
+      rule.settles === undefined ? undefined : this.context.settledOutcome(this.place.named(rule.settles), rule);
     if (settled !== undefined) {
       this.note(rule.id, `settled at the table: ${rule.settles}`);
       return { outcome: settled, details: settled as never, attempts: 0 as never };
@@ -262,7 +237,7 @@ export class Ruling {
     const step: TraceStep = { rule, label };
     if (expression !== undefined) step.expression = expression;
     if (value !== undefined) step.value = value;
-    this.account.add(step, this.scopeName);
+    this.account.add(step, this.place.scope);
   }
 
   /** The figure of the rules as amended for this scope and this combatant. */
@@ -270,9 +245,9 @@ export class Ruling {
     const { amendments } = this.context;
     const given = amendments.size === 0 ? undefined : amendments.get(parameter.id);
     if (!given) return parameter.default;
-    const { value, applied } = amendedValue(parameter, given, this.scopeName, this.combatant);
+    const { value, applied } = amendedValue(parameter, given, this.place.scope, this.place.combatant);
     if (applied.length > 0 && this.dice instanceof LiveDice) {
-      this.account.amended(parameter, value, applied, this.scopeName);
+      this.account.amended(parameter, value, applied, this.place.scope);
     }
     return value;
   }
@@ -285,11 +260,11 @@ export class Ruling {
   decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
     const { decisions } = this.context;
     const answers = decisions.size === 0 ? undefined : decisions.get(decision.id);
-    const given = answers && mostSpecific(answers, this.scopeName);
-    if (!given && usual === undefined) throw needsRuling(decision, this.scopeName);
+    const given = answers && mostSpecific(answers, this.place.scope);
+    if (!given && usual === undefined) throw needsRuling(decision, this.place.scope);
     const value = given ? acceptedAnswer(decision, given) : (usual as T);
     if (this.dice instanceof LiveDice) {
-      this.account.reached(decision, value, given ? (given.source ?? 'GM') : 'usual', this.scopeName);
+      this.account.reached(decision, value, given ? (given.source ?? 'GM') : 'usual', this.place.scope);
     }
     return value;
   }
@@ -317,18 +292,6 @@ export class Ruling {
     this.dice = enumeration;
   }
 
-  /** Where and for whom this is: on what else than its input an equal question may depend. */
-  get place(): string {
-    return `${this.scopeName} ${this.role} ${[...this.playedBy]}`;
-  }
-
-  /** Whose figures are read, by role and by id. */
-  private get combatant(): readonly string[] {
-    if (this.role === undefined) return NONE;
-    const id = this.playedBy.get(this.role);
-    return id === undefined ? [this.role] : [this.role, id];
-  }
-
   private choose<T>(make: () => Distribution<T>): T {
     this.context.work.charge(1);
     return (this.dice as Enumeration).choose(make);
@@ -345,20 +308,13 @@ export class Ruling {
       this.context.work.charge(RULE);
       return;
     }
-    const { account, scopeName } = this;
+    const { account } = this;
+    const { scope } = this.place;
     account.cite(rule.id);
-    if (!account.trace || account.hasExplained(rule.id, scopeName)) return;
+    if (!account.trace || account.hasExplained(rule.id, scope)) return;
     const label = this.context.titleOf(rule.id);
-    account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scopeName);
+    account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scope);
   }
-}
-
-/** @throws `too-large` beyond the limits; RangeError for dice that are none, which is a mistake in a rule */
-function checkDice(count: number, faces: number): void {
-  if (count > MOST_THROWN || faces > MOST_FACES)
-    throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
-  if (!Number.isInteger(count) || !Number.isInteger(faces) || count < 0 || faces < 1)
-    throw new RangeError(`there are no dice such as ${count}d${faces}`);
 }
 
 function numbered(count: number): string[] {

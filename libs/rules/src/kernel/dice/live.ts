@@ -3,7 +3,7 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { invalidInput, type MissingRoll, Refusal, tooLarge } from '../problem.ts';
 import { type DieDeclaration, declarationOf } from './declaration.ts';
 import type { EnteredDice, EnteredItem, EnteredRoll } from './entered.ts';
-import { keyStream, type Lanes, seedLanes } from './seed.ts';
+import { type HashedKeys, keyStream, type Lanes, seedLanes } from './seed.ts';
 
 /** Dice about to be rolled together. */
 export interface Announced {
@@ -44,6 +44,7 @@ export class LiveDice {
   private moreKeys: Map<string, KeyState> | undefined;
   private readonly entered: EnteredDice | undefined;
   private readonly declared: readonly DieDeclaration[];
+  private readonly hashedKeys: HashedKeys;
   private rolled = 0;
 
   /** @param seedSource called when the first die has to come from a seed; without it, dice that were not entered are asked for */
@@ -51,7 +52,9 @@ export class LiveDice {
     seedSource: (() => string) | undefined,
     entered: EnteredDice | undefined,
     declared: readonly DieDeclaration[],
+    hashedKeys: HashedKeys,
   ) {
+    this.hashedKeys = hashedKeys;
     this.seedSource = seedSource;
     this.entered = entered;
     this.declared = declared;
@@ -163,7 +166,7 @@ export class LiveDice {
     if (!state.stream) {
       this.usedSeed ??= this.seedSource();
       this.lanes ??= seedLanes(this.usedSeed);
-      state.stream = keyStream(this.lanes, state.key);
+      state.stream = keyStream(this.lanes, state.key, this.hashedKeys);
       for (let skipped = diceSoFar(state); skipped > 0; skipped--) uniformInt(state.stream, 1, faces);
     }
     return uniformInt(state.stream, 1, faces);

@@ -12,8 +12,6 @@ export interface Lanes {
 /** How many keys are kept hashed; scopes, and so keys, may hold any id that a caller thinks of. */
 const MOST_KEYS = 2_000;
 
-const hashedKeys = new Map<string, Lanes>();
-
 /**
  * Hashes a text; seeds and keys start differently. Every character passes through all four lanes, so that seeds that differ by one digit
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
@@ -35,9 +33,9 @@ export function seedLanes(seed: string): Lanes {
   return hashed(seed, 0x6a09e667);
 }
 
-/** The generator of one dice key under one seed. */
-export function keyStream(seed: Lanes, key: string): RandomGenerator {
-  const lanes = hashedKeys.get(key) ?? rememberedKey(key);
+/** The generator of one dice key under one seed. @param keys keys that have been hashed before */
+export function keyStream(seed: Lanes, key: string, keys: HashedKeys = new HashedKeys()): RandomGenerator {
+  const lanes = keys.lanesOf(key);
   const first = scramble(seed.a ^ lanes.a ^ seed.d);
   const second = scramble((seed.b + lanes.b + first) | 0);
   const third = scramble(seed.c ^ lanes.c ^ second);
@@ -45,12 +43,20 @@ export function keyStream(seed: Lanes, key: string): RandomGenerator {
   return xoroshiro128plusFromState([first, second, third, fourth]);
 }
 
-/** A ruling's keys are few and come again in every ruling: hashing them is most of what a die costs. */
-function rememberedKey(key: string): Lanes {
-  if (hashedKeys.size >= MOST_KEYS) hashedKeys.clear();
-  const lanes = hashed(key, 0x510e527f);
-  hashedKeys.set(key, lanes);
-  return lanes;
+/** Dice keys hashed. A ruling's keys are few and come again in every ruling: hashing them is most of what a die costs. */
+export class HashedKeys {
+  private readonly known = new Map<string, Lanes>();
+
+  lanesOf(key: string): Lanes {
+    return this.known.get(key) ?? this.remembered(key);
+  }
+
+  private remembered(key: string): Lanes {
+    if (this.known.size >= MOST_KEYS) this.known.clear();
+    const lanes = hashed(key, 0x510e527f);
+    this.known.set(key, lanes);
+    return lanes;
+  }
 }
 
 /** A bijection of 32 bits in which every bit of the input moves every bit of the output. */

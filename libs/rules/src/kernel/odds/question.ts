@@ -1,11 +1,11 @@
 import { type Circumstances, Context } from '../context.ts';
 import { LiveDice } from '../dice/live.ts';
+import type { Memory } from '../memory.ts';
 import { tooLarge } from '../problem.ts';
 import { Ruling } from '../ruling.ts';
 import type { AnyOperation, AnyRule } from '../unit.ts';
 import { enumerate } from './enumerate.ts';
 import { Enumeration } from './enumeration.ts';
-import type { Memo } from './memo.ts';
 import { MetricCollector, type MetricOdds, reportOf } from './report.ts';
 import { Work } from './work.ts';
 
@@ -25,8 +25,13 @@ const MOST_SAMPLED_DICE = 200_000;
 const MOST_DICE_A_SAMPLE = MOST_SAMPLED_DICE / FEWEST_SAMPLES;
 
 /** @throws BudgetExceeded when `work` runs out */
-export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
-  const context = new Context(question.circumstances, work, memo, titleOf);
+export function exactOdds(
+  question: Question,
+  work: Work,
+  memory: Memory,
+  titleOf: (rule: string) => string,
+): MetricOdds[] {
+  const context = new Context(question.circumstances, work, memory, titleOf);
   const idle = new Enumeration(false);
   let collector = new MetricCollector(question.metrics);
   const ruling = new Ruling(idle, context, false);
@@ -46,12 +51,12 @@ export function exactOdds(question: Question, work: Work, memo: Memo, titleOf: (
  * The odds from seeded runs: always the same runs, so that the same question has the same answer.
  * @throws `too-large` when the runs that are the fewest worth anything roll too many dice
  */
-export function sampledOdds(question: Question, memo: Memo, titleOf: (rule: string) => string): MetricOdds[] {
+export function sampledOdds(question: Question, memory: Memory, titleOf: (rule: string) => string): MetricOdds[] {
   const collector = new MetricCollector(question.metrics);
-  const context = new Context(question.circumstances, new Work(), memo, titleOf);
+  const context = new Context(question.circumstances, new Work(), memory, titleOf);
   let samples = 0;
   for (let rolled = 0; samples < SAMPLES && rolled < MOST_SAMPLED_DICE; samples++) {
-    const dice = new LiveDice(() => `sample ${samples}`, undefined, []);
+    const dice = new LiveDice(() => `sample ${samples}`, undefined, [], memory.keys);
     collector.add(run(question, new Ruling(dice, context, false)), 1, 1);
     rolled += dice.count;
     if (rolled > (samples + 1) * MOST_DICE_A_SAMPLE && rolled > MOST_SAMPLED_DICE / 100) {

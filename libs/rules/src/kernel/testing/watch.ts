@@ -23,8 +23,8 @@ export function watched(work: () => void): Watched {
   Object.assign(prototype, {
     run: noting(run, (_, rule) => seen.rules.add(rule)),
     detailed: noting(detailed, (_, rule) => seen.rules.add(rule)),
-    decide: noting(decide, ({ scopeName }, decision) => seen.decisions.push({ decision, at: scopeName })),
-    parameter: noting(parameter, ({ scopeName }, read) => seen.parameters.push({ parameter: read, at: scopeName })),
+    decide: noting(decide, ({ place }, decision) => seen.decisions.push({ decision, at: place.scope })),
+    parameter: noting(parameter, ({ place }, read) => seen.parameters.push({ parameter: read, at: place.scope })),
   });
   try {
     work();

@@ -1,0 +1,13 @@
+import { tooLarge } from '../problem.ts';
+
+/** The most dice and faces of one throw. */
+const MOST_THROWN = 1000;
+const MOST_FACES = 1_000_000;
+
+/** @throws `too-large` beyond the limits; RangeError for dice that are none, which is a mistake in a rule */
+export function checkDice(count: number, faces: number): void {
+  if (count > MOST_THROWN || faces > MOST_FACES)
+    throw tooLarge(`${count}d${faces}`, `${MOST_THROWN} dice of ${MOST_FACES} faces`);
+  if (!Number.isInteger(count) || !Number.isInteger(faces) || count < 0 || faces < 1)
+    throw new RangeError(`there are no dice such as ${count}d${faces}`);
+}

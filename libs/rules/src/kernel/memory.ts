@@ -1,0 +1,21 @@
+import { HashedKeys } from './dice/seed.ts';
+import { Names } from './names.ts';
+import { Memo } from './odds/memo.ts';
+
+/** What a front door remembers from question to question: only what can be worked out again, so that forgetting costs time only. */
+export class Memory {
+  readonly distributions = new Memo();
+  readonly names = new Names();
+  readonly keys = new HashedKeys();
+  private readonly numbers = new WeakMap<object, number>();
+  private rules = 0;
+
+  /** Tells rules apart that bear one id, such as a duel and one throw of it: remembered, one must not pass for the other. */
+  numberOf(rule: object): number {
+    const known = this.numbers.get(rule);
+    if (known !== undefined) return known;
+    this.rules += 1;
+    this.numbers.set(rule, this.rules);
+    return this.rules;
+  }
+}
