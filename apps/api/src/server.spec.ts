@@ -93,6 +93,11 @@ describe('REST', () => {
     const { headers } = await get('/health/live');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' });
     expect(headers['content-security-policy']).toContain("default-src 'self'");
+    const { headers: answered } = await app.inject({ method: 'POST', url: PATH, payload: seeded });
+    expect(answered).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    });
     expect((await app.inject({ method: 'OPTIONS', url: PATH })).statusCode).toBe(204);
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PAGE_POLICY, securityHeaders } from './security.ts';
+import { answerHeaders, drawnPageHeaders, type Headers, pageHeaders } from './security.ts';
 
 /** Any page may call the service from a browser: it keeps nothing and knows no users. */
 const ANY_ORIGIN = { 'access-control-allow-origin': '*' };
@@ -16,10 +16,12 @@ const BUNDLED_PAGES = /^\/(docs|graphql)\b/;
 
 /** Helmet's headers and CORS on every answer, and the answer to what browsers ask before a request from another page. */
 export function addHeaders(server: FastifyInstance): void {
-  const headers = { ...securityHeaders(), ...ANY_ORIGIN };
-  const pageHeaders = { ...headers, 'content-security-policy': PAGE_POLICY };
+  const [answers, pages, drawn] = [answerHeaders, pageHeaders, drawnPageHeaders].map((headers) => ({
+    ...headers,
+    ...ANY_ORIGIN,
+  }));
   server.addHook('onRequest', ({ method, url }, reply, done) => {
-    reply.headers(method === 'GET' && BUNDLED_PAGES.test(url) ? pageHeaders : headers);
+    reply.headers((method === 'POST' ? answers : BUNDLED_PAGES.test(url) ? drawn : pages) as Headers);
     done();
   });
   server.options('/*', (_request, reply) => {

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 
 /** What pages of this service may load: their own files and nothing else. */
 const DIRECTIVES = {
@@ -20,34 +20,53 @@ const DIRECTIVES = {
 };
 
 /** Libraries that draw the two bundled pages write styles into the page; scripts still come from files alone. */
-export const PAGE_POLICY = written({
+const DRAWN = {
   ...DIRECTIVES,
   baseUri: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   workerSrc: ["'self'", 'blob:'],
-});
+};
+
+const COMMON = {
+  // The service is often reached by plain HTTP, over the address of a machine at the table.
+  strictTransportSecurity: false,
+  // Other people's pages may show what the API answers.
+  crossOriginResourcePolicy: { policy: 'cross-origin' },
+} as const;
 
 export type Headers = Readonly<Record<string, string>>;
 
+/** For the app and everything that a browser may open by itself. */
+export const pageHeaders = headersOf({
+  ...COMMON,
+  contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
+});
+
+/** For the documentation and the GraphQL explorer. */
+export const drawnPageHeaders = headersOf({
+  ...COMMON,
+  contentSecurityPolicy: { useDefaults: false, directives: DRAWN },
+});
+
+/** For the answers to POST, which are JSON and never a page: what protects pages alone would only make each of them longer. */
+export const answerHeaders = headersOf({
+  ...COMMON,
+  contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
+
 /** Helmet's headers, worked out once: they are the same for every answer, and working them out costs more than a ruling. */
-export function securityHeaders(): Headers {
+function headersOf(options: HelmetOptions): Headers {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
-  const protect = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
-    // The service is often reached by plain HTTP, over the address of a machine at the table.
-    strictTransportSecurity: false,
-    // Other people's pages may show what the API answers.
-    crossOriginResourcePolicy: { policy: 'cross-origin' },
-  });
+  const protect = helmet(options);
   protect(response.req, response, (error?: unknown) => {
     if (error) throw error;
   });
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
-}
-
-function written(directives: Record<string, string[]>): string {
-  const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return Object.entries(directives)
-    .map(([name, sources]) => `${kebab(name)} ${sources.join(' ')}`)
-    .join(';');
 }
