@@ -23,12 +23,12 @@ export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record
   const keys = dice.map(({ key }) => key.replaceAll('*', '1'));
   const roll = fc.oneof(
     fc.record({
-      key: fc.constantFrom('nothing', ...keys),
+      key: fc.constantFrom(...keys, ...keys, 'nothing'),
       faces: fc.array(fc.integer({ min: 0, max: 21 }), { minLength: 1, maxLength: 3 }),
     }),
-    fc.record({ key: fc.constantFrom('nothing', ...keys), total: fc.integer({ min: 0, max: 40 }) }),
+    fc.record({ key: fc.constantFrom(...keys, ...keys, 'nothing'), total: fc.integer({ min: 0, max: 40 }) }),
     fc.record({
-      key: fc.constantFrom('nothing', ...keys),
+      key: fc.constantFrom(...keys, ...keys, 'nothing'),
       tens: fc.constantFrom(0, 10, 90, 95),
       units: fc.integer({ min: 0, max: 9 }),
     }),
@@ -39,10 +39,8 @@ export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record
       rolls: rarely(fc.array(roll, { maxLength: 3 })),
       missing: rarely(fc.constantFrom('ask', 'roll')),
     }),
-    decisions:
-      answers.length > 0 ? fc.option(fc.array(fc.oneof(...answers), { maxLength: 3 }), { nil: undefined }) : absent,
-    amendments:
-      changes.length > 0 ? fc.option(fc.array(fc.oneof(...changes), { maxLength: 3 }), { nil: undefined }) : absent,
+    decisions: answers.length > 0 ? rarely(fc.array(fc.oneof(...answers), { maxLength: 3 })) : absent,
+    amendments: changes.length > 0 ? rarely(fc.array(fc.oneof(...changes), { maxLength: 3 })) : absent,
     trace: fc.option(fc.boolean(), { nil: undefined }),
   });
 }
@@ -50,7 +48,7 @@ export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record
 const absent = fc.constant(undefined);
 
 function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
-  return fc.option(arbitrary, { nil: undefined, freq: 1 });
+  return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }
 
 /** A record without the fields that came out undefined. */
