@@ -33,6 +33,13 @@ describe('what the API itself is asked', () => {
     expect(faultsOf(() => checked(SearchQuery, { q: 'x', type: 'spell' }))).toMatchObject([{ pointer: '/type' }]);
   });
 
+  it('is refused too where its names are those of every object', () => {
+    for (const name of ['__proto__', 'constructor', 'prototype', 'toString'])
+      expect(faultsOf(() => checked(ListQuery, JSON.parse(`{"${name}":"1"}`)))).toEqual([
+        { pointer: `/${name}`, expected: 'no such field', got: '"1"' },
+      ]);
+  });
+
   it('must be an object', () => {
     for (const sent of [undefined, null, [], 'x', 5]) {
       expect(faultsOf(() => checked(ListQuery, sent))).toMatchObject([{ pointer: '', expected: 'a JSON object' }]);

@@ -11,7 +11,14 @@ type Class<T> = new () => T;
  * @throws ProblemError naming each fault by its JSON pointer
  */
 export function checked<T extends object>(dto: Class<T>, sent: unknown): T {
-  return valid(plainToInstance(dto, jsonObject(sent), { exposeUnsetFields: false }));
+  const plain = jsonObject(sent);
+  // class-transformer leaves out, without a word, what is called like something that every object has.
+  const lost = Object.entries(plain).filter(([name]) => name in Object.prototype);
+  if (lost.length > 0)
+    throw unreadable(
+      lost.map(([name, value]) => ({ pointer: `/${name}`, expected: 'no such field', got: shown(value) })),
+    );
+  return valid(plainToInstance(dto, plain, { exposeUnsetFields: false }));
 }
 
 /** What takes no query parameters refuses them instead of ignoring them. @throws ProblemError naming each */

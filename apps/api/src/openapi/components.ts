@@ -99,7 +99,14 @@ function orNull({ nullable: _, description, ...schema }: JsonSchema): JsonSchema
 const AS_IT_IS: ReadonlySet<string> = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
 
 function adaptedEach(schemas: JsonSchema, version: OpenApiVersion): JsonSchema {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, adapted(schema, version)]));
+  const fields = Object.entries(schemas).map(([name, schema]) => [name, described(adapted(schema, version))]);
+  return Object.fromEntries(fields);
+}
+
+/** What has only one value tells one form from another, and rules say nothing more of it. */
+function described(schema: unknown): unknown {
+  const only = onlyValue(schema as JsonSchema);
+  return only === undefined ? schema : { description: `Always ${only}.`, ...(schema as JsonSchema) };
 }
 
 function visit(value: unknown, work: (part: JsonSchema) => void): void {

@@ -54,6 +54,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('describes what tells them apart, though there is only one thing to say', () => {
+    for (const version of ['3.1.0', '3.0.3'] as const) {
+      const { kind } = (make(version).components?.schemas?.ToyFist?.properties ?? {}) as Record<string, unknown>;
+      expect(kind).toMatchObject({ description: 'Always fist.' });
+    }
+  });
+
   it('says in the older form what may be null', () => {
     const { ToyGameFightAttackFoeResult } = make('3.0.3').components?.schemas ?? {};
     const { stance } = (ToyGameFightAttackFoeResult?.properties ?? {}) as Record<string, unknown>;

@@ -70,6 +70,7 @@ export function completed(byHand: OpenApiDocument, rules: RulesLibrary, version:
     ...operationPaths(rules, components),
     ...withFaults({ ...byHand.paths, ...graphqlPath }, components),
   };
+  addBatchExample(paths['/v1/batch'] as OpenApiDocument['paths'][string] | undefined, rules);
   components.addDiscriminators();
   const schemas = sorted({ ...byHand.components?.schemas, ...components.schemas });
   const routes = Object.values(paths).flatMap((path) => Object.values(path) as JsonSchema[]);
@@ -82,6 +83,20 @@ export function completed(byHand: OpenApiDocument, rules: RulesLibrary, version:
     paths: sorted(paths as OpenApiDocument['paths']),
     components: { schemas },
   };
+}
+
+/** A few questions at once, from the examples of the operations. */
+function addBatchExample(path: Record<string, JsonSchema> | undefined, rules: RulesLibrary): void {
+  const body = path?.post?.requestBody as { content: Record<string, JsonSchema> } | undefined;
+  const content = body?.content['application/json'];
+  if (!content) return;
+  const items = [...rules.frontDoor.registry.operations.values()].slice(0, 3).flatMap(({ id, odds, examples }) =>
+    examples.slice(0, 1).flatMap(({ request }) => {
+      const kinds = Object.keys(odds).length > 0 ? ['resolve', 'odds'] : ['resolve'];
+      return kinds.map((kind) => ({ id, kind, request }));
+    }),
+  );
+  content.example = { seed: 'tonight', items };
 }
 
 function withFaults(paths: OpenApiDocument['paths'], components: Components): OpenApiDocument['paths'] {

@@ -57,8 +57,16 @@ export const BatchAnswerSchema = z
     answers: z
       .array(
         z.union([
-          z.strictObject({ ...head, answer: z.union([RuleAnswerSchema, OddsAnswerSchema]) }),
-          z.strictObject({ ...head, problem: z.discriminatedUnion('type', [...problemSchemas.values()] as never) }),
+          z.strictObject({
+            ...head,
+            answer: z.union([RuleAnswerSchema, OddsAnswerSchema]).describe('The ruling or the odds.'),
+          }),
+          z.strictObject({
+            ...head,
+            problem: z
+              .discriminatedUnion('type', [...problemSchemas.values()] as never)
+              .describe('Why there is no answer.'),
+          }),
         ]),
       )
       .describe('In the order of the items.'),

@@ -8,6 +8,22 @@ import { component } from '../openapi/component.ts';
 import { Runner } from '../runner/runner.ts';
 import { describedJson } from './described.ts';
 
+/** A request to the rule that is the example of an id. */
+const DUEL = {
+  duel: {
+    summary: 'A dodge against an arrow, rolled at the table',
+    value: {
+      input: { attacker: { reflex: 14 }, defender: { reflex: 10 } },
+      dice: {
+        rolls: [
+          { key: 'attacker.reflex', faces: [11] },
+          { key: 'defender.reflex', faces: [14] },
+        ],
+      },
+    },
+  },
+};
+
 /** Every rule alone: what players read of it, its verdict and its odds. */
 @ApiTags('rules')
 @ApiParam({ name: 'id', description: "The rule's id.", example: 'cerberus.martial.defense.duel' })
@@ -31,7 +47,7 @@ export class RulesController {
 
   @Post('evaluate')
   @ApiOperation({ operationId: 'evaluateRule', summary: 'The verdict of a rule' })
-  @ApiBody({ schema: component('RuleRequest') })
+  @ApiBody({ schema: component('RuleRequest'), examples: DUEL })
   @ApiOkResponse({ description: 'The verdict.', schema: component('RuleAnswer') })
   @HttpCode(200)
   async evaluate(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -41,7 +57,7 @@ export class RulesController {
 
   @Post('odds')
   @ApiOperation({ operationId: 'ruleOdds', summary: "The odds of a rule's outcome" })
-  @ApiBody({ schema: component('RuleRequest') })
+  @ApiBody({ schema: component('RuleRequest'), examples: DUEL })
   @ApiOkResponse({ description: 'The odds.', schema: component('OddsAnswer') })
   @HttpCode(200)
   async odds(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
