@@ -83,6 +83,30 @@ describe('the runner', () => {
     expect(one).toBe(other);
   });
 
+  it('does not try again here what a worker is at', async () => {
+    const door = { ...toyRules.frontDoor, oddsWithin: vi.fn(() => undefined) };
+    const runner = new Runner({ ...toyRules, frontDoor: door }, fakeCache(), fakePool());
+    const question: Question = { kind: 'odds', id: ATTACK, request: blow };
+    await Promise.all([runner.run(question), runner.run(question), runner.run(question)]);
+    expect(door.oddsWithin).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries only a few odds here before others have had their turn', async () => {
+    const door = { ...toyRules.frontDoor, oddsWithin: vi.fn(toyRules.frontDoor.oddsWithin) };
+    const pool = fakePool();
+    const runner = new Runner({ ...toyRules, frontDoor: door }, fakeCache(), pool);
+    const question = (seed: string): Question => ({
+      kind: 'odds',
+      id: ATTACK,
+      request: { ...blow, dice: { seed } },
+    });
+    const answers = Array.from({ length: 50 }, (_, i) => runner.run(question(`s${i}`)));
+    expect(door.oddsWithin.mock.calls.length).toBeLessThan(15);
+    expect((await Promise.all(answers)).filter(({ problem }) => problem)).toEqual([]);
+    expect(door.oddsWithin).toHaveBeenCalledTimes(50);
+    expect(pool.run).not.toHaveBeenCalled();
+  });
+
   it('never takes an operation for a rule', async () => {
     const runner = new Runner(toyRules, fakeCache(), fakePool());
     expect(await runner.run({ kind: 'rule-odds', id: ATTACK, request: blow })).toMatchObject({

@@ -9,6 +9,9 @@ import { WorkerPool } from './worker-pool.ts';
 /** Odds that cost no more work than this are answered at once, in a few milliseconds. */
 const WORK_AT_ONCE = 10_000;
 
+/** How many odds one turn of the event loop tries to answer at once: one query may ask for many. */
+const MOST_A_TURN = 8;
+
 /** Bodies with more bytes than this are answered in a worker. */
 const LARGE_BODY = 64 * 1024;
 
@@ -32,6 +35,8 @@ export class Runner {
   private readonly cache: Cache;
   private readonly pool: WorkerPool;
   private readonly underway = new Map<string, Promise<Answer>>();
+  /** Odds tried in this turn of the event loop. */
+  private tried = 0;
   private readonly listeners: ((answering: Answering) => void)[] = [];
 
   constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, pool: WorkerPool) {
@@ -82,15 +87,26 @@ export class Runner {
   }
 
   private freshOdds(question: Question, key: string): Answer | Promise<Answer> {
-    const answer = this.oddsAtOnce(question);
-    if (answer) return this.remembered(answer, key);
     const underway = this.underway.get(key);
     if (underway) return underway;
+    if (this.isTooMuchAtOnce()) return nextTurn().then(() => this.freshOdds(question, key));
+    const answer = this.oddsAtOnce(question);
+    if (answer) return this.remembered(answer, key);
     const working = this.elsewhere(question)
       .then((found) => this.remembered(found, key))
       .finally(() => this.underway.delete(key));
     this.underway.set(key, working);
     return working;
+  }
+
+  /** True when this turn of the event loop has had its share, and others wait for theirs. */
+  private isTooMuchAtOnce(): boolean {
+    if (this.tried === 0)
+      void nextTurn().then(() => {
+        this.tried = 0;
+      });
+    this.tried += 1;
+    return this.tried > MOST_A_TURN;
   }
 
   /** Undefined when they cost too much to hold everybody else up. */
@@ -117,4 +133,8 @@ export class Runner {
     const [answer] = await this.pool.run([question]);
     return answer as Answer;
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
 }
