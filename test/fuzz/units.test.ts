@@ -19,7 +19,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 const FEWEST = 40;
 
 /** Checks a property for a share of the time. */
-function assertFor(parts: number, property: fc.IRawProperty<unknown>): void {
+function assertFor(parts: number, property: fc.IProperty<[request: UnitRequest]>): void {
   const started = Date.now();
   fc.assert(property, { seed, numRuns: FEWEST });
   const left = shareOf(parts) - (Date.now() - started);
