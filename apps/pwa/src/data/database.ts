@@ -26,7 +26,8 @@ export type Database = Dexie & KeyedTables;
 
 /** @param name another one than the app's only in tests */
 export function createDatabase(name = 'riposte'): Database {
-  const database = new Dexie(name) as Database;
+  // What is told to be kept is on the disk, even when the battery dies a moment later. There are few writes; each can wait for it.
+  const database = new Dexie(name, { chromeTransactionDurability: 'strict' }) as Database;
   for (const [version, stores] of Object.entries(schemas)) {
     const to = Number(version);
     database
@@ -103,8 +104,7 @@ function explained(error: unknown): unknown {
   const name = nameOf(error);
   if (name.includes('QuotaExceeded'))
     return new NotKept('This device has no room left. Free some space, or export your data and delete old rulings.');
-  if (name === 'DatabaseClosedError')
-    return new NotKept('A newer Riposte is open in another tab. Reload this one to go on.');
+  if (name === 'DatabaseClosedError') return new NotKept('A newer Riposte is in use. Reload this one to go on.');
   if (isWithoutDatabase(error)) {
     setDatabaseStatus('unavailable');
     return new NotKept('This browser keeps no data for Riposte, so nothing is remembered.');

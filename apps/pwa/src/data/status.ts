@@ -32,7 +32,7 @@ export function useDatabaseStatus(): DatabaseStatus {
 export const statusWords: Readonly<Record<DatabaseStatus, string>> = {
   fresh: '',
   open: '',
-  outdated: 'A newer Riposte is open in another tab. Reload this one to go on; nothing is lost.',
+  outdated: 'A newer Riposte is in use. Reload this one to go on; nothing is lost.',
   blocked: 'Riposte was updated, but an older one is still open in another tab. Close that tab to go on.',
   unavailable: 'This browser keeps no data for Riposte: rulings work, but nothing is remembered.',
 };

@@ -8,7 +8,6 @@ import {
   changeHouseRule,
   type HouseRuleRecord,
   type NewHouseRule,
-  NotKept,
   useHouseRules,
 } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
@@ -23,6 +22,8 @@ import { rulePath } from '../reference/paths.ts';
 import { type Figure, useFigures } from './figures.ts';
 import { type AmendmentKind, aboutOf, changeFault, operations, usualWords } from './house-words.ts';
 import { places } from './places.ts';
+import { Trouble } from './trouble.tsx';
+import { useAttempt } from './use-attempt.ts';
 import { ValueForm } from './value-form.tsx';
 
 /** One house rule: new, about a figure, or as it is kept. */
@@ -43,7 +44,7 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
   const [op, setOp] = useState<AmendmentKind>(rule?.kind === 'amendment' ? rule.amendment.op : 'set');
   const [value, setValue] = useState<unknown>(() => ruleValue(rule) ?? startingValue(figure));
   const [source, setSource] = useState(ruleSource(rule) ?? OUR_TABLE);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, attempt] = useAttempt();
   const isNumber = figure.kind === 'amendment' && typeof figure.usual === 'number';
   const fault = isNumber ? changeFault(figure, op, value) : '';
 
@@ -53,13 +54,12 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
   };
   const keep = async () => {
     const kept = madeRule(figure, { op: isNumber ? op : 'set', value, source: source.trim() || OUR_TABLE });
-    try {
-      await (rule ? changeHouseRule(rule.id, kept as Partial<HouseRuleRecord>) : addHouseRule(kept));
-      announce('The house rule is kept.');
-      go(places.houseRules, { replace: true });
-    } catch (error) {
-      setTrouble(error instanceof NotKept ? error.message : 'This could not be kept. Try again.');
-    }
+    const isKept = await attempt(() =>
+      rule ? changeHouseRule(rule.id, kept as Partial<HouseRuleRecord>) : addHouseRule(kept),
+    );
+    if (!isKept) return;
+    announce('The house rule is kept.');
+    go(places.houseRules, { replace: true });
   };
   const usual = usualWords(figure);
   return (
@@ -73,9 +73,9 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
         </Button>
       }
     >
-      <p className="muted">
+      <p className="muted whence">
         {figure.ruleTitle !== '' && <Link href={rulePath(figure.rule)}>{figure.ruleTitle}</Link>}
-        {usual && ` · ${usual}`}
+        {usual && <span>{usual}</span>}
       </p>
       {isNumber && <Chips label="Change" chips={operations} value={op} onChange={change} />}
       {isNumber && op !== 'set' ? (
@@ -91,11 +91,7 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
         <ValueForm key={op} figure={figure} value={value} onChange={setValue} />
       )}
       <TextField label="Whose rule is it?" value={source} most={100} onChange={setSource} />
-      {trouble && (
-        <p className="fault" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
     </Screen>
   );
 }

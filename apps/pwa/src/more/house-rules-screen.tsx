@@ -8,7 +8,9 @@ import { accentOf, systems } from '../engine/catalogue.ts';
 import { type Figure, useFigures } from './figures.ts';
 import { aboutOf, ruleWords, usualWords } from './house-words.ts';
 import { houseRulePath, places } from './places.ts';
+import { Trouble } from './trouble.tsx';
 import { type Undoable, UndoNotice } from './undo-notice.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 /** What the table plays differently. */
 export function HouseRulesScreen() {
@@ -16,10 +18,12 @@ export function HouseRulesScreen() {
   const figures = useFigures();
   const [done, setDone] = useState<Undoable>();
   const byId = new Map(figures?.map((figure) => [figure.id, figure]));
-  const remove = async (rule: HouseRuleRecord) => {
-    const undo = await removeHouseRule(rule.id);
-    setDone({ message: `Removed: ${rule.title}`, undo });
-  };
+  const [trouble, attempt] = useAttempt();
+  const remove = (rule: HouseRuleRecord) =>
+    attempt(async () => {
+      const undo = await removeHouseRule(rule.id);
+      setDone({ message: `Removed: ${rule.title}`, undo });
+    });
   return (
     <Screen
       title="House rules"
@@ -30,6 +34,7 @@ export function HouseRulesScreen() {
         </Link>
       }
     >
+      <Trouble words={trouble} />
       {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
       {rules?.length === 0 && !done && (
         <p>
@@ -49,6 +54,7 @@ export function HouseRulesScreen() {
                 rule={rule}
                 figure={byId.get(aboutOf(rule))}
                 isUnknown={figures !== undefined && !byId.has(aboutOf(rule))}
+                onSwitch={(enabled) => attempt(() => changeHouseRule(rule.id, { enabled }))}
                 onRemove={() => remove(rule)}
               />
             ))}
@@ -64,10 +70,11 @@ interface CardProperties {
   figure: Figure | undefined;
   /** The rules no longer have what it is about. */
   isUnknown: boolean;
+  onSwitch: (enabled: boolean) => void;
   onRemove: () => void;
 }
 
-function RuleCard({ rule, figure, isUnknown, onRemove }: CardProperties) {
+function RuleCard({ rule, figure, isUnknown, onSwitch, onRemove }: CardProperties) {
   const source = rule.kind === 'decision' ? rule.decision.source : rule.amendment.source;
   const notes = [usualWords(figure), source].filter(Boolean).join(' · ');
   return (
@@ -78,7 +85,7 @@ function RuleCard({ rule, figure, isUnknown, onRemove }: CardProperties) {
         {notes && <span className="muted"> · {notes}</span>}
       </p>
       {isUnknown && <p className="fault">The rules no longer have this. It enters no ruling.</p>}
-      <Toggle label="In force" isOn={rule.enabled} onChange={(enabled) => changeHouseRule(rule.id, { enabled })} />
+      <Toggle label="In force" isOn={rule.enabled} onChange={onSwitch} />
       <div className="row">
         {figure && (
           <Link className="button" href={houseRulePath(rule.id)} aria-label={`Change: ${rule.title}`}>

@@ -6,6 +6,7 @@ import { Button } from '../design/button.tsx';
 import { counted } from '../reference/words.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { places } from './places.ts';
+import { Trouble } from './trouble.tsx';
 import { type Undoable, UndoNotice } from './undo-notice.tsx';
 
 const UNREADABLE = 'This file could not be read. Copy it to this device again, then choose it once more.';
@@ -51,11 +52,7 @@ export function ImportScreen() {
   return (
     <Screen title="Import" back={places.data} foot={preview && <TakeButton chosen={chosen} onTake={take} />}>
       {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
-      {trouble && (
-        <p className="card fault" role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble words={trouble} />
       <FileField isAgain={preview !== undefined} onFile={read} />
       {preview && <ImportPreview preview={preview} taken={taken} onTaken={setTaken} />}
     </Screen>

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
-import { NotKept, type Settings, saveSettings, useHouseRules, useSettings } from '../data/index.ts';
+import { type Settings, saveSettings, useHouseRules, useSettings } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
 import { Toggle } from '../design/fields.tsx';
 import { counted } from '../reference/words.ts';
 import { places } from './places.ts';
+import { Trouble } from './trouble.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 const themeChips = [
   { value: 'system', label: 'As the phone' },
@@ -22,13 +23,8 @@ const diceChips = [
 export function MoreHome() {
   const settings = useSettings();
   const rules = useHouseRules();
-  const [trouble, setTrouble] = useState('');
-  const change = (changes: Partial<Settings>) => {
-    setTrouble('');
-    saveSettings(changes).catch((error) =>
-      setTrouble(error instanceof NotKept ? error.message : 'This could not be kept. Try again.'),
-    );
-  };
+  const [trouble, attempt] = useAttempt();
+  const change = (changes: Partial<Settings>) => attempt(() => saveSettings(changes));
   const inForce = rules?.filter((rule) => rule.enabled).length ?? 0;
   return (
     <Screen title="More">
@@ -37,11 +33,7 @@ export function MoreHome() {
         <Chips label="Theme" chips={themeChips} value={settings.theme} onChange={(theme) => change({ theme })} />
         <Chips label="Dice" chips={diceChips} value={settings.diceMode} onChange={(diceMode) => change({ diceMode })} />
         <Toggle label="Odds before choices" isOn={settings.odds} onChange={(odds) => change({ odds })} />
-        {trouble && (
-          <p className="fault" role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble words={trouble} />
       </section>
       <ul className="list">
         <li>

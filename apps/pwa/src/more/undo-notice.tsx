@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useAttempt } from './use-attempt.ts';
 
 /** What was done, and the way to take it back. */
 export interface Undoable {
@@ -13,13 +14,19 @@ interface Properties {
 
 /** Takes the focus that went away with what was removed. */
 export function UndoNotice({ done, onUndone }: Properties) {
+  const [trouble, attempt] = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
   useEffect(() => button.current?.focus(), [done]);
   return (
     <div className="undo-notice" role="status">
-      <span>{done.message}</span>
-      <button type="button" ref={button} className="button" onClick={() => done.undo().then(onUndone)}>
+      <span>{trouble || done.message}</span>
+      <button
+        type="button"
+        ref={button}
+        className="button"
+        onClick={() => attempt(done.undo).then((isUndone) => isUndone && onUndone())}
+      >
         Undo
       </button>
     </div>

@@ -50,18 +50,25 @@ const groupTitles: Readonly<Record<HitKind, string>> = {
 };
 const MOST_PER_GROUP = 12;
 /** Documents that are taken in at once, between two frames. */
-const CHUNK = 60;
+const CHUNK = 20;
 
 export interface SearchIndex {
   /** Groups in the order of their best hit; none for an empty question. */
   find(question: string): HitGroup[];
 }
 
+/** What is looked into: titles are ready at once, whole texts a moment later. */
+export type Depth = 'titles' | 'texts';
+
 /** Builds the index a few entries at a time, so that nothing on the screen waits for it. */
-export async function searchIndex(library: Library, playables: readonly Playable[]): Promise<SearchIndex> {
+export async function searchIndex(
+  library: Library,
+  playables: readonly Playable[],
+  depth: Depth = 'texts',
+): Promise<SearchIndex> {
   const index = new MiniSearch<Document>({
     idField: 'name',
-    fields: ['title', 'also', 'text'],
+    fields: depth === 'titles' ? ['title', 'also'] : ['title', 'also', 'text'],
     storeFields: ['name', 'kind', 'title', 'detail', 'path', 'system', 'systemTitle'],
     searchOptions: { prefix: true, fuzzy: typosIn, boost: { title: 5, also: 2 }, combineWith: 'AND' },
   });

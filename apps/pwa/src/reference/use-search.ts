@@ -3,33 +3,32 @@ import { operations, playPath } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { type SearchIndex, searchIndex } from './search.ts';
 
-let building: Promise<SearchIndex> | undefined;
-let built: SearchIndex | undefined;
+let best: SearchIndex | undefined;
+let isBegun = false;
+const listeners = new Set<() => void>();
 
-function index(library: Library): Promise<SearchIndex> {
-  const playables = operations.map(({ id, title, summary, system }) => ({
-    id,
-    title,
-    summary,
-    system,
-    path: playPath(id),
-  }));
-  building ??= searchIndex(library, playables).then((ready) => {
-    built = ready;
-    return ready;
+/** First titles, so that the first letters typed find something; then every text. */
+async function build(library: Library): Promise<void> {
+  const playables = operations.map(({ id, title, summary, system }) => {
+    return { id, title, summary, system, path: playPath(id) };
   });
-  return building;
+  for (const depth of ['titles', 'texts'] as const) {
+    best = await searchIndex(library, playables, depth);
+    for (const listener of listeners) listener();
+  }
 }
 
-/** The search over everything; undefined until it has been built for the first time, a moment after the screen is there. */
+/** The search over everything, as far as it has been built; undefined for the blink until titles are in. */
 export function useSearch(library: Library): SearchIndex | undefined {
-  const [search, setSearch] = useState(() => built);
+  const [search, setSearch] = useState(() => best);
   useEffect(() => {
-    let isHere = true;
-    if (!search) index(library).then((ready) => isHere && setSearch(ready));
+    const update = () => setSearch(best);
+    listeners.add(update);
+    if (!isBegun) build(library);
+    isBegun = true;
     return () => {
-      isHere = false;
+      listeners.delete(update);
     };
-  }, [library, search]);
+  }, [library]);
   return search;
 }
