@@ -1,5 +1,8 @@
 import type { Question } from '../runner/question.ts';
 
+/** A seed has at most 200 characters, the number of its item included. */
+const LONGEST = 180;
+
 interface SeededRequest {
   dice?: { seed?: unknown };
 }
@@ -16,7 +19,7 @@ export function withOwnSeeds(questions: readonly Question[], seed: string | unde
     if (dice !== undefined && (typeof dice !== 'object' || dice === null)) return question;
     const wanted = dice?.seed ?? seed;
     if (typeof wanted !== 'string' || wanted === '') return question;
-    const own = used.has(wanted) ? `${wanted}.items.${index + 1}` : wanted;
+    const own = used.has(wanted) ? `${wanted.slice(0, LONGEST)}.items.${index + 1}` : wanted;
     used.add(wanted).add(own);
     if (own === dice?.seed) return question;
     return { ...question, request: { ...(question.request as object), dice: { ...dice, seed: own } } };
