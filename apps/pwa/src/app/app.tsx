@@ -3,11 +3,12 @@ import { statusWords, useDatabaseStatus } from '../data/index.ts';
 import { Announcer } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
 import { MoreIcon, PlayIcon, RulesIcon } from '../design/icons.tsx';
+import { Home } from '../play/home.tsx';
 import { Boundary } from './boundary.tsx';
 import { Link } from './link.tsx';
 import { usePlace } from './router.ts';
 import { routed, type Section } from './routes.tsx';
-import { useTheme } from './theme.ts';
+import { useMedia, useTheme } from './theme.ts';
 import { switchToNewer, useUpdate } from './update.ts';
 
 const places: readonly { section: Section; path: string; label: string; Icon: ComponentType }[] = [
@@ -20,8 +21,15 @@ export function App() {
   useTheme();
   const { path } = usePlace();
   const { section, screen } = routed(path);
+  // Where there is room, the list stays beside what was chosen from it.
+  const isBeside = useMedia('(min-width: 64rem)') && section === 'play' && path !== '/';
   return (
     <div className="app">
+      {isBeside && (
+        <aside className="pane" aria-label="What to rule on">
+          <Home isPane />
+        </aside>
+      )}
       <main>
         <Notices />
         <Boundary key={path}>

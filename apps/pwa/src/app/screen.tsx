@@ -11,6 +11,8 @@ interface Properties {
   aside?: ReactNode;
   /** The one primary action, kept within the thumb's reach. */
   foot?: ReactNode;
+  /** Beside another screen, on wide displays: the other one names the page and takes the focus. */
+  isPane?: boolean;
   /** Which system this is of. */
   accent?: number | undefined;
   children: ReactNode;
@@ -19,16 +21,17 @@ interface Properties {
 let isFirst = true;
 
 /** What every screen has: a heading, the way back, and its action at the bottom. */
-export function Screen({ title, back, aside, foot, accent, children }: Properties) {
+export function Screen({ title, back, aside, foot, accent, isPane = false, children }: Properties) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title === 'Riposte' ? title : `${title} · Riposte`;
-  }, [title]);
+    if (!isPane) document.title = title === 'Riposte' ? title : `${title} · Riposte`;
+  }, [title, isPane]);
   useEffect(() => {
+    if (isPane) return;
     // Whoever comes here by a link is told where they are; at the start the browser does that itself.
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirst = false;
-  }, []);
+  }, [isPane]);
   return (
     <div className="screen" data-accent={accent}>
       <header className="screen-head">

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { rememberedTheme, useSettings } from '../data/index.ts';
 
 const light = matchMedia('(prefers-color-scheme: light)');
@@ -26,4 +26,17 @@ export function useTheme(): void {
     light.addEventListener('change', apply);
     return () => light.removeEventListener('change', apply);
   }, [theme]);
+}
+
+/** Whether the display is of a kind, as it changes. */
+export function useMedia(query: string): boolean {
+  const follow = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }

@@ -14,7 +14,7 @@ describe('a percentage', () => {
     [0.995, '99.5 %'],
     [0.985, '99 %'],
   ])('of %d is %s', (probability, words) => {
-    expect(percent(probability)).toBe(words);
+    expect(percent(probability).replaceAll('\u00a0', ' ')).toBe(words);
   });
 });
 

@@ -65,15 +65,15 @@ function total(outcomes: readonly Outcome[]): number {
   return outcomes.reduce((sum, { probability }) => sum + probability, 0);
 }
 
-/** `80 %`, `0.4 %`, `< 0.1 %`: as exact as a player can use, and never 0 or 100 for what is neither. */
+/** `80 %`, `0.4 %`, `< 0.1 %`, never broken over two lines: as exact as a player can use, and never 0 or 100 for what is neither. */
 export function percent(probability: number): string {
-  if (probability <= 0) return '0 %';
-  if (probability >= 1) return '100 %';
+  if (probability <= 0) return '0\u00a0%';
+  if (probability >= 1) return '100\u00a0%';
   const points = probability * 100;
-  if (points < 0.1) return '< 0.1 %';
-  if (points > 99.9) return '> 99.9 %';
-  if (points < 9.95 || points > 99) return `${trimmed(points)} %`;
-  return `${Math.round(points)} %`;
+  if (points < 0.1) return '<\u00a00.1\u00a0%';
+  if (points > 99.9) return '>\u00a099.9\u00a0%';
+  if (points < 9.95 || points > 99) return `${trimmed(points)}\u00a0%`;
+  return `${Math.round(points)}\u00a0%`;
 }
 
 /** A figure with at most one decimal: `7.3`, `−4`. */

@@ -18,12 +18,13 @@ import { searched } from './search.ts';
 const MOST_RECENT = 4;
 
 /** What can be ruled on: the recent ones first, then everything, by system and chapter. */
-export function Home() {
+export function Home({ isPane = false }: { isPane?: boolean }) {
   const [wanted, setWanted] = useState('');
   const isSearching = wanted.trim() !== '';
   return (
     <Screen
       title="Play"
+      isPane={isPane}
       aside={
         <Link className="button quiet" href="/history">
           <HistoryIcon />
@@ -94,7 +95,7 @@ function Recent() {
   return (
     <section className="stack close" aria-labelledby="recent">
       <h2 id="recent">Recent</h2>
-      <OperationList operations={known} />
+      <OperationList operations={known} isShort />
     </section>
   );
 }
@@ -121,14 +122,20 @@ function SystemList({ system }: { system: CatalogueSystem }) {
   );
 }
 
-function OperationList({ operations: listed }: { operations: readonly PlacedOperation[] }) {
+interface ListProperties {
+  operations: readonly PlacedOperation[];
+  /** Titles alone, for those who know them. */
+  isShort?: boolean;
+}
+
+function OperationList({ operations: listed, isShort = false }: ListProperties) {
   return (
     <ul className="list">
-      {listed.map(({ id, title, summary, system }) => (
+      {listed.map(({ id, title, summary, system, chapter }) => (
         <li key={id} data-accent={accentOf(system.id)}>
           <Link className="list-link" href={playPath(id)}>
             <strong>{title}</strong>
-            <span>{summary}</span>
+            <span>{isShort ? chapter.title : summary}</span>
           </Link>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { saveSettings, useSettings } from '../data/index.ts';
+import { useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
@@ -10,6 +10,7 @@ import { type Engine, engineOf } from '../engine/engine.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { choiceOf, questionsOf } from './choices.ts';
+import { useDiceMode } from './dice-mode.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { FormProvider } from './form/context.tsx';
 import { faultsByPlace } from './form/faults.ts';
@@ -57,6 +58,7 @@ const NO_QUESTIONS = {};
 function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const { description } = engine;
   const settings = useSettings();
+  const [diceMode, setDiceMode] = useDiceMode();
   const model = useMemo(() => formModel(description.input ?? {}, description.groups, description), [description]);
   const words = useMemo(() => metricWords(description), [description]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
@@ -85,7 +87,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const { ask, forget, problem } = asking;
   const begin = () => {
     const { input, decisions, amendments, corrects } = draft;
-    const missing = settings.diceMode === 'enter' ? 'ask' : 'roll';
+    const missing = diceMode === 'enter' ? 'ask' : 'roll';
     ask({ question: { input, amendments: [...amendments] }, decisions, rolls: [], missing, ...corrects });
   };
 
@@ -115,13 +117,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
         </p>
       )}
       {rolls && !draft.corrects && (
-        <Chips
-          label="Dice"
-          isLabelHidden
-          chips={DICE_MODES}
-          value={settings.diceMode}
-          onChange={(diceMode) => saveSettings({ diceMode }).catch((error) => console.warn(error))}
-        />
+        <Chips label="Dice" isLabelHidden chips={DICE_MODES} value={diceMode} onChange={setDiceMode} />
       )}
       <Button kind="primary" onClick={begin}>
         {draft.corrects ? 'Rule again with the same dice' : 'Resolve'}

@@ -11,9 +11,9 @@ interface Properties {
 /** Says where the form's values come from, and offers the examples to start from. */
 export function OriginLine({ description, origin, onStart }: Properties) {
   return (
-    <Fold title={titleOf(origin)} gist={gistOf(origin)}>
+    <Fold key={gistOf(origin)} title={titleOf(origin)} gist={gistOf(origin)}>
       <p className="muted small">{description.summary}</p>
-      <p className="field-label">Start from another example</p>
+      <h3>Start from another example</h3>
       <ul className="stack close">
         {description.examples.map((example, i) => (
           <li key={example.title}>
@@ -34,7 +34,7 @@ function titleOf(origin: Origin): string {
     case 'last':
       return 'As last time';
     case 'carried':
-      return 'As last time, and carried on';
+      return 'Going on from the last ruling';
     case 'ruling':
       return 'Correcting a ruling';
   }
@@ -47,7 +47,7 @@ function gistOf(origin: Origin): string {
     case 'last':
       return 'Change what is different now.';
     case 'carried':
-      return origin.changes.join(' · ');
+      return origin.changes.join(' · ') || 'Everything stands as it was left.';
     case 'ruling':
       return 'The dice stay as they fell.';
   }

@@ -221,7 +221,7 @@ interface Absent {
 }
 
 /** So many chips are shown at once; more would hide what the form is about. */
-const FEW = 3;
+const FEW = 2;
 
 /** What may be added, behind one chip when it is much. */
 function Additions({ absent, onAdd }: { absent: readonly Absent[]; onAdd: (field: Field, to: Path) => void }) {
