@@ -1,6 +1,9 @@
 import type { Names } from './names.ts';
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
+/** Who plays which role. */
+export type Cast = ReadonlyMap<string, string>;
+
+export const NOBODY: Cast = new Map();
 const NONE: readonly never[] = [];
 
 /** Where in a ruling we are, and whose figures are read there. */
@@ -9,7 +12,8 @@ export class Place {
   scope = '';
   private readonly names: Names;
   private role: string | undefined;
-  private playedBy: ReadonlyMap<string, string> = NOBODY;
+  /** Ids by role. Whoever is cast plays the role to the end of the scope or rule in which he was cast. */
+  cast: Cast = NOBODY;
 
   constructor(names: Names) {
     this.names = names;
@@ -21,12 +25,13 @@ export class Place {
   }
 
   within<T>(scope: string, work: () => T): T {
-    const outer = this.scope;
+    const { scope: outer, cast } = this;
     this.scope = this.named(scope);
     try {
       return work();
     } finally {
       this.scope = outer;
+      this.cast = cast;
     }
   }
 
@@ -40,22 +45,23 @@ export class Place {
     }
   }
 
-  cast(role: string, id: string | undefined): void {
-    const playedBy = new Map(this.playedBy);
-    if (id === undefined) playedBy.delete(role);
-    else playedBy.set(role, id);
-    this.playedBy = playedBy;
+  /** From here on the role is played by this combatant. */
+  play(role: string, id: string | undefined): void {
+    const cast = new Map(this.cast);
+    if (id === undefined) cast.delete(role);
+    else cast.set(role, id);
+    this.cast = cast;
   }
 
   /** Whose figures are read, by role and by id. */
   get combatant(): readonly string[] {
     if (this.role === undefined) return NONE;
-    const id = this.playedBy.get(this.role);
+    const id = this.cast.get(this.role);
     return id === undefined ? [this.role] : [this.role, id];
   }
 
   /** On what else than its input an equal question may depend. */
   get key(): string {
-    return `${this.scope} ${this.role} ${[...this.playedBy]}`;
+    return `${this.scope} ${this.role} ${[...this.cast]}`;
   }
 }

@@ -1,7 +1,7 @@
 import { Account } from './account.ts';
 import type { Context } from './context.ts';
 import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
-import { checkDice } from './dice/limits.ts';
+import { checkDice, numbered } from './dice/limits.ts';
 import { type Announced, LiveDice } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
 import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
@@ -12,7 +12,7 @@ import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts'
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
 import { totalDistribution } from './odds/total.ts';
 import { amendedValue, type Parameter } from './parameter.ts';
-import { Place } from './place.ts';
+import { type Cast, NOBODY, Place } from './place.ts';
 import { Refusal, tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
 import type { Formula, Procedure, Shown } from './unit.ts';
@@ -118,9 +118,9 @@ export class Ruling {
     return this.place.within(scope, work);
   }
 
-  /** From here on the role is played by this combatant, so that amendments may name it by id. */
+  /** From here to the end of the scope or rule the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
-    if (this.context.amendments.size > 0) this.place.cast(role, id);
+    if (this.context.amendments.size > 0) this.place.play(role, id);
   }
 
   /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
@@ -215,8 +215,10 @@ export class Ruling {
   }
 
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
+    const { cast } = this.place;
     for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
       const output = rule.evaluate(input, this);
+      this.place.cast = cast;
       this.cite(rule, output as O, input); // what is shown is there whenever dice really fall
       const outcome = outcomeOf(rule, output);
       if (!rule.again?.(outcome)) return { outcome, details: output as never, attempts: attempt as never };
@@ -280,16 +282,19 @@ export class Ruling {
   /** Every outcome of `work` with its weight. */
   distribution<T>(work: () => T): Distribution<T> {
     const { dice } = this;
+    const { cast } = this.place;
     try {
-      return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration));
+      return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration, cast));
     } finally {
       this.dice = dice;
+      this.place.cast = cast;
     }
   }
 
-  /** From now on every choice is one of this enumeration. */
-  enumerateWith(enumeration: Enumeration): void {
+  /** From now on every choice is one of this enumeration; what an outcome before it cast is forgotten. */
+  enumerateWith(enumeration: Enumeration, cast: Cast = NOBODY): void {
     this.dice = enumeration;
+    this.place.cast = cast;
   }
 
   private choose<T>(make: () => Distribution<T>): T {
@@ -315,8 +320,4 @@ export class Ruling {
     const label = this.context.titleOf(rule.id);
     account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scope);
   }
-}
-
-function numbered(count: number): string[] {
-  return Array.from({ length: count }, (_, i) => `${i + 1}`);
 }

@@ -11,3 +11,12 @@ export function checkDice(count: number, faces: number): void {
   if (!Number.isInteger(count) || !Number.isInteger(faces) || count < 0 || faces < 1)
     throw new RangeError(`there are no dice such as ${count}d${faces}`);
 }
+
+/** How often one thing may be repeated. */
+const MOST_REPEATS = 100_000;
+
+/** The numbers of repeats, from 1. @throws `too-large` beyond the limit */
+export function numbered(repeats: number): string[] {
+  if (repeats > MOST_REPEATS) throw tooLarge('The number of repeats', `${MOST_REPEATS}`);
+  return Array.from({ length: repeats }, (_, i) => `${i + 1}`);
+}
