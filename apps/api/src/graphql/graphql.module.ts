@@ -22,6 +22,7 @@ export function graphqlModule(): DynamicModule {
     useFactory: (rules: RulesLibrary, runner: Runner, log: Logger) => ({
       path: '/graphql',
       autoSchemaFile: true,
+      buildSchemaOptions: { skipCheck: true }, // Apollo checks the whole schema once more
       transformSchema: (lookups: GraphQLSchema) => withUnits(lookups, rules, runner),
       context: (request: FastifyRequest): Context => ({ bytes: bytesOf(request) }),
       formatError: formatter(log),

@@ -21,8 +21,7 @@ async function serveFiles(server: FastifyInstance, root: string, prefix: string)
   if (!existsSync(root)) return;
   await server.register(fastifyStatic, {
     root,
-    prefix,
-    wildcard: false,
+    prefix, // one route for all files: the explorer has many, and each route costs time at the start
     index: false,
     decorateReply: false,
     cacheControl: false,

@@ -29,6 +29,17 @@ describe('errors as problems', () => {
     expect(of(new BadRequestException())).toMatchObject({ status: 400 });
   });
 
+  it('never takes a fault of the caller for one of the service', () => {
+    const of4xx = (statusCode: number) => of(Object.assign(new Error('x'), { statusCode }))?.problem.type;
+    expect([400, 403, 404, 408, 416].map(of4xx)).toEqual([
+      'invalid-input',
+      'not-found',
+      'not-found',
+      'invalid-input',
+      'invalid-input',
+    ]);
+  });
+
   it('tells nothing of anything else', () => {
     expect(of(new TypeError('cannot read x of undefined'))).toBeUndefined();
     expect(of('thrown')).toBeUndefined();

@@ -14,10 +14,10 @@ interface Thrown {
 export function problemOf(error: unknown, request: FastifyRequest, bodyLimit: number): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   const cause = error instanceof HttpException ? ((error.cause as Thrown | undefined) ?? error) : error;
-  const { code, status, statusCode = status } = cause as Thrown & { getStatus?(): number };
-  switch (statusCode ?? (error instanceof HttpException ? error.getStatus() : undefined)) {
-    case 400:
-      return badRequest(code, request);
+  const { code, status, statusCode = status } = (cause ?? {}) as Thrown;
+  const known = statusCode ?? (error instanceof HttpException ? error.getStatus() : 500);
+  switch (known) {
+    case 403: // a path that leads out of the files that are served
     case 404:
       return new ProblemError({ type: 'not-found', message: `Nothing is at ${pathOf(request)}.` });
     case 413: {
@@ -31,7 +31,7 @@ export function problemOf(error: unknown, request: FastifyRequest, bodyLimit: nu
     case 503:
       return new ProblemError({ type: 'unavailable', message: 'This took too long or the service is stopping.' });
     default:
-      return undefined;
+      return known >= 400 && known < 500 ? badRequest(code, request) : undefined;
   }
 }
 
