@@ -9,6 +9,9 @@ import { rememberedTheme, settings } from './settings.ts';
 /** An answer that distinguishes "not yet read" from "there is none". */
 export type Found<T> = { value: T | undefined } | undefined;
 
+const NONE = { value: undefined };
+const NO_RULINGS: RulingPage = { rulings: [], total: 0, hasMore: false };
+
 let atStart: Settings | undefined;
 
 /** The settings. Until they are read: the usual ones, in the theme of the last visit. */
@@ -19,25 +22,25 @@ export function useSettings(): Settings {
 
 /** The history up to the end of a page, newest first; undefined until it is read. */
 export function useRulings(page = 0, system?: string): RulingPage | undefined {
-  return useLive(`rulings ${page} ${system ?? ''}`, () => listRulings(page, system));
+  return useLive(`rulings ${page} ${system ?? ''}`, () => listRulings(page, system), NO_RULINGS);
 }
 
 export function useRuling(id: string): Found<RulingRecord> {
-  return useLive(`ruling ${id}`, async () => ({ value: await getRuling(id) }));
+  return useLive(`ruling ${id}`, async () => ({ value: await getRuling(id) }), NONE);
 }
 
 export function useRecentOperations(count = 6): RecentRecord[] | undefined {
-  return useLive(`recent ${count}`, () => recentOperations(count));
+  return useLive(`recent ${count}`, () => recentOperations(count), []);
 }
 
 export function useHouseRules(system?: string): HouseRuleRecord[] | undefined {
-  return useLive(`house rules ${system ?? ''}`, () => houseRules(system));
+  return useLive(`house rules ${system ?? ''}`, () => houseRules(system), []);
 }
 
 export function useLastInput(operation: string): Found<unknown> {
-  return useLive(`last input ${operation}`, async () => ({ value: await lastInput(operation) }));
+  return useLive(`last input ${operation}`, async () => ({ value: await lastInput(operation) }), NONE);
 }
 
 export function useDraft<T>(key: string): Found<T> {
-  return useLive(`draft ${key}`, async () => ({ value: await draft<T>(key) }));
+  return useLive(`draft ${key}`, async () => ({ value: await draft<T>(key) }), NONE);
 }

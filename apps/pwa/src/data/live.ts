@@ -9,15 +9,16 @@ const REMEMBERED = 50;
 /**
  * The answer to a question to the database, kept up to date: when this tab or another one writes, it follows.
  * @param name of the question with everything it depends on, such as `rulings 2`
+ * @param otherwise the answer where nothing can be read: as if nothing had ever been kept
  * @returns undefined until the first answer
  */
-export function useLive<T>(name: string, ask: () => Promise<T>): T | undefined {
+export function useLive<T>(name: string, ask: () => Promise<T>, otherwise?: T): T | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the question
-  const store = useMemo(() => storeOf(name, ask), [name]);
+  const store = useMemo(() => storeOf(name, ask, otherwise), [name]);
   return useSyncExternalStore(store.subscribe, store.read);
 }
 
-function storeOf<T>(name: string, ask: () => Promise<T>) {
+function storeOf<T>(name: string, ask: () => Promise<T>, otherwise: T | undefined) {
   let current = answers.get(name) as T | undefined;
   return {
     read: () => current,
@@ -30,6 +31,8 @@ function storeOf<T>(name: string, ask: () => Promise<T>) {
         },
         error(failure) {
           if (isWithoutDatabase(failure)) setDatabaseStatus('unavailable');
+          current ??= otherwise;
+          changed();
         },
       });
       return () => subscription.unsubscribe();

@@ -52,7 +52,7 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
             </th>
           );
         return (
-          <td key={column.key} className={`${column.kind}${words === NOTHING ? ' nothing' : ''}`}>
+          <td key={column.key} className={`is-${column.kind}${words === NOTHING ? ' is-nothing' : ''}`}>
             <span className="cell-title">{column.title} </span>
             <span className="cell-value">{words}</span>
           </td>
@@ -78,7 +78,7 @@ function Head({ column, sorting, onSort }: HeadProperties) {
   const isSorted = sorting?.key === column.key;
   const way = !isSorted ? 'none' : sorting.isDescending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={way} className={column.kind}>
+    <th scope="col" aria-sort={way} className={`is-${column.kind}`}>
       <button type="button" onClick={() => onSort(nextSorting(column.key, sorting))}>
         {column.title}
         <span className="sort-mark" aria-hidden="true">

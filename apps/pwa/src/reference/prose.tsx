@@ -1,4 +1,6 @@
+import type { MouseEvent } from 'react';
 import { openSheet } from '../app/router.ts';
+import { nearest } from './nearest.ts';
 import { TERM_SHEET, termAbout } from './term-place.ts';
 import type { Piece } from './terms.ts';
 import { useTermFinder } from './use-library.ts';
@@ -20,7 +22,9 @@ interface Properties {
  */
 export function Prose({ text, className = '', ...about }: Properties) {
   return (
-    <div className={`prose ${className}`}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: it only widens the words, which are buttons
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only widens the words, which are buttons
+    <div className={`prose ${className}`} onClick={openNearest}>
       {text.split('\n\n').map((paragraph, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name, and never move
         <p key={i}>
@@ -29,6 +33,18 @@ export function Prose({ text, className = '', ...about }: Properties) {
       ))}
     </div>
   );
+}
+
+/** A fingertip is wider than a word: a tap beside one is meant for it, unless it ends a selection or hits something else. */
+function openNearest(event: MouseEvent<HTMLElement>): void {
+  const isElsewhere = event.target instanceof Element && event.target.closest('a, button') !== null;
+  if (isElsewhere || getSelection()?.isCollapsed === false) return;
+  const words = [...event.currentTarget.querySelectorAll<HTMLElement>('.term')];
+  nearest(
+    words.map((word) => [word, word.getClientRects()] as const),
+    event.clientX,
+    event.clientY,
+  )?.click();
 }
 
 /** The same within a line: a sentence, a label, a cell. */
