@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { client } from '../support/shared.ts';
 import {
@@ -311,6 +312,40 @@ describe('methods that a path does not take', () => {
     const answer = await client.send(path, { method, ...(method === 'POST' ? { body: {} } : {}) });
     expectProblem(answer, { status: 405, type: 'method-not-allowed' });
     expect(answer.headers.allow).toBe(allow);
+  });
+});
+
+describe('what never becomes a request', () => {
+  /** Sends bytes as they are, and gives the whole answer. */
+  function raw(bytes: string): Promise<{ status: number; type: string; body: ProblemBody }> {
+    const { port, hostname } = new URL(client.url);
+    return new Promise((done, fail) => {
+      let got = '';
+      const socket = connect(Number(port), hostname, () => socket.write(bytes));
+      socket.on('data', (chunk) => {
+        got += chunk;
+      });
+      socket.on('error', fail);
+      socket.on('close', () => {
+        const [head = '', body = ''] = got.split('\r\n\r\n');
+        const [, status] = /^HTTP\/1\.1 (\d+)/.exec(head) ?? [];
+        const [, type = ''] = /content-type: ([^;\r]+)/i.exec(head) ?? [];
+        done({ status: Number(status), type, body: JSON.parse(body) });
+      });
+    });
+  }
+
+  test.each([
+    ['no HTTP at all', 'hello\r\n\r\n', 400, 'invalid-input'],
+    ['an unknown method', 'BANANA /v1/systems HTTP/1.1\r\nhost: x\r\n\r\n', 400, 'invalid-input'],
+    ['a path too long', `GET /v1/systems?${'a'.repeat(20_000)} HTTP/1.1\r\nhost: x\r\n\r\n`, 431, 'too-large'],
+    ['headers too long', `GET /v1/systems HTTP/1.1\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'too-large'],
+    ['a length that is none', 'POST /v1/batch HTTP/1.1\r\nhost: x\r\ncontent-length: x\r\n\r\n', 400, 'invalid-input'],
+  ])('%s', async (_name, bytes, status, type) => {
+    const answer = await raw(bytes);
+    expect(answer).toMatchObject({ status, type: 'application/problem+json' });
+    expect(answer.body).toMatchObject({ status, type: `urn:riposte:problem:${type}` });
+    expectNoLeak(JSON.stringify(answer.body));
   });
 });
 

@@ -11,6 +11,7 @@ import { Routes } from './http/routes.ts';
 import type { RulesLibrary } from './library.ts';
 import { nestLog } from './logging.ts';
 import { OpenApi } from './openapi/openapi.ts';
+import { answerClientError } from './problems/client-error.ts';
 import { type ErrorSettings, sendError } from './problems/problem.filter.ts';
 import { ProblemError } from './problems/problem-error.ts';
 import { pathOf } from './problems/problem-of.ts';
@@ -55,6 +56,7 @@ class ServiceAdapter extends FastifyAdapter {
       requestTimeout: config.requestTimeoutMs,
       skipMiddie: true, // there is no middleware here
       routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+      clientErrorHandler: answerClientError,
       frameworkErrors: (error, request, reply) => sendError(error, request, reply, errors),
     } as FastifyServerOptions & { skipMiddie: boolean });
     this.notFound = notFound;
