@@ -74,6 +74,22 @@ function watch(database: Database): void {
 
 export const database = createDatabase();
 
+let opening: Promise<boolean> | undefined;
+
+/** Opens the database if need be. @returns false where this browser has none to give */
+export function opened(): Promise<boolean> {
+  opening ??= Promise.resolve(
+    database.open().then(
+      () => true,
+      (failure) => {
+        if (isWithoutDatabase(failure)) setDatabaseStatus('unavailable');
+        return !isWithoutDatabase(failure);
+      },
+    ),
+  );
+  return opening;
+}
+
 /** Runs several reads and writes as one: all of it is kept, or none. */
 export function together<T>(work: () => Promise<T>): Promise<T> {
   return written(() => database.transaction('rw', tableNames, work));

@@ -5,9 +5,6 @@ import { faultWords, tableWords } from './import-words.ts';
 import { DATA_VERSION, type OlderRecord, raised } from './migrations.ts';
 import { diceModes, keyOf, type TableName, tableNames, themes } from './records.ts';
 
-// The service's policy forbids making code from text, which zod would otherwise try.
-z.config({ jitless: true });
-
 /** Longest file that is looked at, in bytes: 100 times what a year of weekly games leaves behind. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 

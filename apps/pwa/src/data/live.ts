@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isWithoutDatabase, setDatabaseStatus } from './status.ts';
+import { opened } from './database.ts';
 
 /** What each question was last answered, so that a screen opened again is simply there. */
 const answers = new Map<string, unknown>();
@@ -29,11 +29,12 @@ function storeOf<T>(name: string, ask: () => Promise<T>, otherwise: T | undefine
           remember(name, answer);
           changed();
         },
-        error(failure) {
-          if (isWithoutDatabase(failure)) setDatabaseStatus('unavailable');
-          current ??= otherwise;
-          changed();
-        },
+      });
+      // A question to a database that cannot be opened is never answered, and never refused either.
+      opened().then((isOpen) => {
+        if (isOpen || subscription.closed) return;
+        current ??= otherwise;
+        changed();
       });
       return () => subscription.unsubscribe();
     },

@@ -1,6 +1,5 @@
-import type { DescribedDecision, DescribedParameter, JsonSchema } from '@riposte/rules';
+import { chapterLoaders, type DescribedDecision, type DescribedParameter, type JsonSchema } from '@riposte/rules';
 import { useEffect, useState } from 'react';
-import { library } from '../reference/library.ts';
 
 /** A figure that house rules may change, or a question that they may answer for good. */
 export interface Figure {
@@ -27,7 +26,7 @@ export function useFigures(): readonly Figure[] | undefined {
   const [figures, setFigures] = useState(() => loaded);
   useEffect(() => {
     let isHere = true;
-    loading ??= allFigures();
+    loading ??= import('./figure-list.ts').then(({ allFigures }) => allFigures()).then(keep);
     if (!figures) loading.then((found) => isHere && setFigures(found));
     return () => {
       isHere = false;
@@ -36,37 +35,7 @@ export function useFigures(): readonly Figure[] | undefined {
   return figures;
 }
 
-async function allFigures(): Promise<readonly Figure[]> {
-  await import('../engine/no-eval.ts');
-  const { chapterLoaders, describedDecision, describedParameter } = await import('@riposte/rules');
-  const { entries } = await library();
-  const chapters = await Promise.all(Object.values(chapterLoaders).map((load) => load()));
-  const of = (id: string) => {
-    const rule = id.split('#', 1)[0] ?? '';
-    return { rule, ruleTitle: entries.get(rule)?.entry.title ?? '', system: id.split('.', 1)[0] ?? '' };
-  };
-  const found = new Map<string, Figure>();
-  for (const { parameters = [], decisions = [] } of chapters.flatMap(({ units }) => units)) {
-    // Rules share some of them; each is listed once.
-    for (const one of parameters) found.set(one.id, ofParameter(describedParameter(one), of(one.id)));
-    for (const one of decisions) found.set(one.id, ofDecision(describedDecision(one), of(one.id)));
-  }
-  loaded = [...found.values()];
-  return loaded;
-}
-
-type Of = Pick<Figure, 'rule' | 'ruleTitle' | 'system'>;
-
-function ofParameter({ id, title, default: usual, schema, unit }: DescribedParameter, of: Of): Figure {
-  const figure: Figure = { id, kind: 'amendment', title: begun(title), schema, usual, ...of };
-  return unit === undefined ? figure : { ...figure, unit };
-}
-
-function ofDecision({ id, question, schema, usual }: DescribedDecision, of: Of): Figure {
-  const figure: Figure = { id, kind: 'decision', title: begun(question), schema, ...of };
-  return usual === undefined ? figure : { ...figure, usual };
-}
-
-function begun(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function keep(found: readonly Figure[]): readonly Figure[] {
+  loaded = found;
+  return found;
 }

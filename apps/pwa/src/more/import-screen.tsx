@@ -60,8 +60,7 @@ export function ImportScreen() {
 }
 
 /** The import is loaded when somebody imports; its schemas come with the rules library. */
-async function imports() {
-  await import('../engine/no-eval.ts');
+function imports() {
   return import('../data/import.ts');
 }
 
