@@ -10,7 +10,6 @@ import type { Figure } from './figures.ts';
 
 /** Asks every rule for what it leaves open. */
 export async function allFigures(): Promise<readonly Figure[]> {
-  const { describedDecision, describedParameter } = await import('../engine/describing.ts');
   const { entries } = await library();
   const chapters = await Promise.all(Object.values(chapterLoaders).map((load) => load()));
   const of = (id: string) => {

@@ -1,4 +1,4 @@
-import { chapterLoaders, type DescribedDecision, type DescribedParameter, type JsonSchema } from '@riposte/rules';
+import type { JsonSchema } from '@riposte/rules';
 import { useEffect, useState } from 'react';
 
 /** A figure that house rules may change, or a question that they may answer for good. */
