@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './build/catalogue.ts';
+import { chunks } from './build/chunks.ts';
 import { firstLoad } from './build/first-load.ts';
 import { oddsWorker } from './build/odds-worker.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     target: 'es2023',
     // One stylesheet, and no list of files to fetch ahead but the page's own: the worker shares chunks and has no document.
     cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: chunks } },
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),

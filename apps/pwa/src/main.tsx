@@ -2,13 +2,17 @@ import './engine/no-eval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { startRouter } from './app/router.ts';
+import { matched, startRouter } from './app/router.ts';
 import { startTheme } from './app/theme.ts';
 import { startUpdates } from './app/update.ts';
+import { warmUp } from './engine/engine.ts';
 import './styles.css';
 
 startTheme();
 startRouter();
+// A link into a form needs its chapter: it is fetched while the screen is being drawn.
+const { rest } = matched('/play/*', location.pathname) ?? {};
+if (rest) warmUp(rest.replaceAll('/', '.'));
 
 const container = document.getElementById('app');
 if (container)

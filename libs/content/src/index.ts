@@ -1,11 +1,13 @@
-import { cerberus } from './cerberus/system.ts';
 import type { System } from './types.ts';
 
 export * as cerberusBaseTables from './cerberus/base/tables.ts';
 export * as cerberusMartialTables from './cerberus/martial/tables.ts';
 export * as cerberusMovementTables from './cerberus/movement/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
+export { systems } from './systems.ts';
 export type { Cell, Chapter, Column, Entry, Reading, Row, RuleKind, System, Table, Term } from './types.ts';
 
-/** Every rule system whose content is here. */
-export const systems: readonly System[] = [cerberus];
+/** The same as `systems`, loaded when it is asked for: an app that shows tables need not load every word of the rulebooks. */
+export async function loadSystems(): Promise<readonly System[]> {
+  return (await import('./systems.ts')).systems;
+}

@@ -2,8 +2,7 @@ import { titles } from 'virtual:titles';
 import {
   type Answered,
   type AnyOperation,
-  chapterLoaders,
-  chapterOf,
+  type ChapterUnits,
   createDescribe,
   createFrontDoor,
   createRegistry,
@@ -20,10 +19,7 @@ export interface Chapter extends Pick<FrontDoor, 'resolve' | 'odds' | 'oddsWithi
 
 const texts = Object.entries(titles).map(([id, title]) => ({ id, title, kind: '', text: '', related: [] }));
 
-/** @returns undefined when the library has no such chapter */
-export async function loadedChapter(operation: string): Promise<Chapter | undefined> {
-  const chapter = await chapterLoaders[chapterOf(operation)]?.();
-  if (!chapter) return undefined;
+export function chapterOf(chapter: ChapterUnits): Chapter {
   // A rule may come in a second form, fitted to the one that uses it; its id is the same, and so are its questions and figures.
   const used = chapter.units.flatMap((unit) => reachOf(unit).rules);
   const units = new Map([...used, ...chapter.units].map((unit) => [unit.id, unit]));

@@ -1,6 +1,14 @@
-import type { Answered, Description, OddsAnswer, Resolution, UnitRequest } from '@riposte/rules';
+import {
+  type Answered,
+  chapterLoaders,
+  type Description,
+  type OddsAnswer,
+  type Resolution,
+  type UnitRequest,
+} from '@riposte/rules';
 import { circumstancesOf, houseRules } from '../data/index.ts';
 import type { Chapter } from './chapter.ts';
+import { chapterNameOf } from './chapter-name.ts';
 import { longOdds } from './long-odds.ts';
 import { type Actual, actualsOf } from './metrics.ts';
 
@@ -33,12 +41,18 @@ export function engineOf(operation: string): Promise<Engine | undefined> {
   return known;
 }
 
+/** Gets an operation ready before anybody asks. */
+export function warmUp(operation: string): void {
+  engineOf(operation).catch(() => undefined);
+}
+
 const chapters = new Map<string, Chapter>();
 
 async function made(operation: string): Promise<Engine | undefined> {
-  const { loadedChapter, titleOf } = await import('./chapter.ts');
-  const name = operation.split('.', 2).join('.');
-  const chapter = chapters.get(name) ?? (await loadedChapter(operation));
+  const name = chapterNameOf(operation);
+  // Both at once: neither has to wait to be asked for by the other.
+  const [{ chapterOf, titleOf }, units] = await Promise.all([import('./chapter.ts'), chapterLoaders[name]?.()]);
+  const chapter = chapters.get(name) ?? (units && chapterOf(units));
   if (chapter) chapters.set(name, chapter);
   const unit = chapter?.operation(operation);
   const description = chapter?.describe(operation);

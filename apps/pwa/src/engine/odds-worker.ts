@@ -1,5 +1,6 @@
-import type { Answered, OddsAnswer, UnitRequest } from '@riposte/rules';
+import { type Answered, chapterLoaders, type OddsAnswer, type UnitRequest } from '@riposte/rules';
 import type { Chapter } from './chapter.ts';
+import { chapterNameOf } from './chapter-name.ts';
 
 /** Works out odds that would hold up the screen. */
 
@@ -16,15 +17,15 @@ export interface OddsReply {
 
 const chapters = new Map<string, Promise<Chapter | undefined>>();
 
-async function chapterFor(operation: string): Promise<Chapter | undefined> {
+async function loaded(name: string): Promise<Chapter | undefined> {
   await import('./no-eval.ts');
-  const { loadedChapter } = await import('./chapter.ts');
-  return loadedChapter(operation);
+  const [{ chapterOf }, units] = await Promise.all([import('./chapter.ts'), chapterLoaders[name]?.()]);
+  return units && chapterOf(units);
 }
 
 function remembered(operation: string): Promise<Chapter | undefined> {
-  const name = operation.split('.', 2).join('.');
-  const known = chapters.get(name) ?? chapterFor(operation);
+  const name = chapterNameOf(operation);
+  const known = chapters.get(name) ?? loaded(name);
   chapters.set(name, known);
   return known;
 }

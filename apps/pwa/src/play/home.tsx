@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { useRecentOperations, useRulings } from '../data/index.ts';
@@ -12,6 +12,7 @@ import {
   playPath,
   systems,
 } from '../engine/catalogue.ts';
+import { warmUp } from '../engine/engine.ts';
 import { RulingLine } from './history.tsx';
 import { searched } from './search.ts';
 
@@ -91,6 +92,12 @@ function Latest() {
 function Recent() {
   const recent = useRecentOperations(MOST_RECENT);
   const known = recent?.flatMap(({ operation }) => operationOf(operation) ?? []) ?? [];
+  const next = known[0]?.id;
+  useEffect(() => {
+    // What was used last is most likely what is wanted next.
+    const timer = next === undefined ? undefined : setTimeout(() => warmUp(next), 1000);
+    return () => clearTimeout(timer);
+  }, [next]);
   if (known.length === 0) return null;
   return (
     <section className="stack close" aria-labelledby="recent">

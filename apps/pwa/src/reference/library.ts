@@ -1,4 +1,4 @@
-import type { Chapter, Entry, System, Table, Term } from '@riposte/content';
+import { type Chapter, type Entry, loadSystems, type System, type Table, type Term } from '@riposte/content';
 
 /** An entry with where it stands. */
 export interface PlacedEntry {
@@ -54,7 +54,7 @@ let loaded: Library | undefined;
 
 /** The whole reference, loaded once when somebody first opens it. */
 export function library(): Promise<Library> {
-  loading ??= import('@riposte/content').then(({ systems }) => {
+  loading ??= loadSystems().then((systems) => {
     loaded = libraryOf(systems);
     return loaded;
   });

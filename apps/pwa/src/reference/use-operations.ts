@@ -1,3 +1,4 @@
+import { chapterLoaders } from '@riposte/rules';
 import { useEffect, useState } from 'react';
 import { operations, type PlacedOperation } from '../engine/catalogue.ts';
 
@@ -28,8 +29,7 @@ function usesOf(system: string) {
 
 async function worked(system: string): Promise<ReadonlyMap<string, readonly PlacedOperation[]>> {
   const uses = new Map<string, PlacedOperation[]>();
-  await import('../engine/no-eval.ts');
-  const { chapterLoaders, reachOf } = await import('@riposte/rules');
+  const { reachOf } = await import('../engine/describing.ts');
   const playable = operations.filter((operation) => operation.system.id === system);
   for (const chapter of new Set(playable.map((operation) => operation.chapter.id))) {
     const units = await chapterLoaders[chapter]?.();

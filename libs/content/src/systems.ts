@@ -1,0 +1,5 @@
+import { cerberus } from './cerberus/system.ts';
+import type { System } from './types.ts';
+
+/** Every rule system whose content is here. */
+export const systems: readonly System[] = [cerberus];
