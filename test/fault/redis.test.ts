@@ -11,8 +11,8 @@ const PATH = pathOf(attack);
 const example = exampleOf(attack);
 const TABLE = '/v1/tables/cerberus.martial.weapon.melee-table';
 
-/** How long a request may take while Redis does not answer: the limit of one command, and what a busy machine adds. */
-const SLOWEST_MS = 1_000;
+/** How much longer than usual a request may take while Redis does not answer: one command may wait a quarter of a second. */
+const LONGER_MS = 900;
 
 interface Health {
   status: string;
@@ -100,10 +100,15 @@ describe('a server whose Redis fails under a steady stream of requests', () => {
   let server: Server;
   let client: Client;
   let stream: Stream;
+  /** The slowest request while Redis answers: a machine that does much else is slow by itself. */
+  let usual: number;
 
   beforeAll(async () => {
     server = await startServer({ REDIS_URL: redis.url });
     client = server.client();
+    const warming = new Stream(server.url, mixed); // what is only slow the first time
+    await pause(1_500);
+    await warming.stop();
   });
   afterAll(async () => {
     client.close();
@@ -113,14 +118,16 @@ describe('a server whose Redis fails under a steady stream of requests', () => {
   beforeEach(async () => {
     await until(() => ready(client), isUp);
     stream = new Stream(server.url, mixed);
-    await pause(300);
+    await pause(500);
+    usual = stream.slowest;
   });
 
   async function nothingFailed(): Promise<void> {
     await stream.stop();
     expect(stream.failures).toEqual([]);
+    const slowest = stream.told.find(({ milliseconds }) => milliseconds === stream.slowest);
     expect(stream.told.length).toBeGreaterThan(30);
-    expect(stream.slowest).toBeLessThan(SLOWEST_MS);
+    expect(stream.slowest - usual, JSON.stringify(slowest)).toBeLessThan(LONGER_MS);
     expect(server.log.filter(({ level }) => level >= 50)).toEqual([]);
   }
 
