@@ -1,7 +1,7 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
 import { DATA_VERSION, raised, tablesChangedBy } from './migrations.ts';
 import { type TableName, type Tables, tableNames } from './records.ts';
-import { isWithoutDatabase, setDatabaseStatus } from './status.ts';
+import { databaseStatus, isWithoutDatabase, setDatabaseStatus } from './status.ts';
 
 /**
  * The indexes of each version. A version that people have had is never edited: the next one is added below it.
@@ -121,7 +121,7 @@ function explained(error: unknown): unknown {
   if (name.includes('QuotaExceeded'))
     return new NotKept('This device has no room left. Free some space, or export your data and delete old rulings.');
   if (name === 'DatabaseClosedError') return new NotKept('A newer Riposte is in use. Reload this one to go on.');
-  if (isWithoutDatabase(error)) {
+  if (isWithoutDatabase(error) || databaseStatus() === 'unavailable') {
     setDatabaseStatus('unavailable');
     return new NotKept('This browser keeps no data for Riposte, so nothing is remembered.');
   }
