@@ -120,11 +120,11 @@ function explained(error: unknown): unknown {
   const name = nameOf(error);
   if (name.includes('QuotaExceeded'))
     return new NotKept('This device has no room left. Free some space, or export your data and delete old rulings.');
-  if (name === 'DatabaseClosedError') return new NotKept('A newer Riposte is in use. Reload this one to go on.');
   if (isWithoutDatabase(error) || databaseStatus() === 'unavailable') {
     setDatabaseStatus('unavailable');
     return new NotKept('This browser keeps no data for Riposte, so nothing is remembered.');
   }
+  if (name === 'DatabaseClosedError') return new NotKept('A newer Riposte is in use. Reload this one to go on.');
   return error;
 }
 
