@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { decision } from './decision.ts';
+import { Fraction } from './exact/fraction.ts';
 import { parameter } from './parameter.ts';
 import type { Ruling } from './ruling.ts';
 import { deepFrozen, doorTo, fractionsIn, ruled } from './testing/door.ts';
@@ -431,6 +432,26 @@ describe('rules and what they may read', () => {
       },
     });
     expect(true).toBe(true);
+  });
+
+  it('states that JSON cannot tell apart do not compile', () => {
+    const rule = procedure({
+      ...duel,
+      id: 'test.kernel.states',
+      evaluate(_, ruling) {
+        ruling.fold('a', [1], { left: 3, who: ['maelis'], at: { hex: 'A1' } as { hex: string } | null }, (state) => ({
+          state,
+        }));
+        // @ts-expect-error in JSON a third is 0.3333
+        ruling.fold('b', [1], { share: Fraction.of(1, 3) }, (state) => ({ state }));
+        // @ts-expect-error in JSON every set is empty
+        ruling.fold('c', [1], { down: new Set<string>() }, (state) => ({ state }));
+        // @ts-expect-error in JSON every map is empty
+        ruling.fold('d', [1], new Map<string, number>(), (state) => ({ state }));
+        return { winner: 'attacker', by: 0 } as const;
+      },
+    });
+    expect(rule.form).toBe('procedure');
   });
 
   it('the events of a sequence do not compile as reasons', () => {

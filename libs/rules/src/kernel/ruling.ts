@@ -15,7 +15,7 @@ import { amendedValue, type Parameter } from './parameter.ts';
 import { type Cast, NOBODY, Place } from './place.ts';
 import { Refusal, tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
-import type { Formula, Procedure, Shown } from './unit.ts';
+import type { Formula, Plain, Procedure, Shown } from './unit.ts';
 
 /** Rolled twice, keeping the better or the worse. */
 export type RollMode = 'normal' | 'advantage' | 'disadvantage';
@@ -157,7 +157,7 @@ export class Ruling {
   fold<S, I, E = never>(
     scope: string,
     items: readonly I[],
-    start: S,
+    start: S & Plain<S>,
     step: (state: S, item: I, index: number) => Step<S, E>,
   ): { state: S; events: Shown<E[]> } {
     const nameOf = (item: I, index: number) => `${scope}.${(item as { id?: string } | null)?.id ?? index + 1}`;
@@ -168,7 +168,7 @@ export class Ruling {
       const state = this.choose(() => foldDistribution(items, start, one, this.context.work));
       return { state, events: events as unknown as Shown<E[]> };
     }
-    let state = start;
+    let state: S = start;
     for (const [index, item] of items.entries()) {
       const result = this.within(nameOf(item, index), () => step(state, item, index));
       state = result.state;

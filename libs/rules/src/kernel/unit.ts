@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
+import type { Fraction } from './exact/fraction.ts';
 import type { AnyParameter } from './parameter.ts';
 import type { Figuring, Ruling } from './ruling.ts';
 
@@ -29,6 +30,13 @@ export function partOf<T, F extends keyof T>(shown: Shown<T>, field: F): Shown<T
 export type Verdict<O, K extends keyof O> = Pick<O, K> & {
   [F in keyof O as F extends K ? never : F]: Showable<O[F]>;
 };
+
+/** What JSON keeps as it is. A state is told from another by its JSON, in which a fraction is rounded and a map or set is empty. */
+export type Plain<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Fraction | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | ((...given: never[]) => unknown)
+    ? never
+    : { [K in keyof T]: Plain<T[K]> };
 
 /** What both kinds of unit say of themselves. */
 interface UnitBase {

@@ -86,6 +86,27 @@ describe('past 2^53', () => {
     expect(rarest?.atLeast).toBe(1);
   });
 
+  it('twelve yeses or noes of 1 in 97, one after the other, are exact', () => {
+    const twelve = procedure({
+      id: 'test.kernel.twelve',
+      input: z.strictObject({ faces: z.int() }),
+      output: z.strictObject({ count: z.int() }),
+      dice: yes.dice,
+      outcome: ['count'],
+      says: () => '',
+      evaluate: ({ faces }, ruling) => {
+        const one = () => Number(ruling.test('d', faces, (face) => face === 1));
+        return { count: Array.from({ length: 12 }, one).reduce((sum, passed) => sum + passed, 0) };
+      },
+    });
+    const fractions = fractionsIn(doorTo(twelve).ruleOdds('test.kernel.twelve', { input: { faces: 97 } }), 'count');
+    expect(sumOfFractions(Object.values(fractions))).toBe('1/1');
+    // C(12, k) × 96^(12−k) of 97^12, which is prime to every numerator.
+    const ways = [1n, 12n, 66n, 220n, 495n, 792n, 924n];
+    for (const [k, choose] of ways.entries())
+      expect(fractions[k]).toBe(`${choose * 96n ** BigInt(12 - k)}/${97n ** 12n}`);
+  });
+
   it('60d6 against 60d6 is exact, fair and symmetric', () => {
     const answer = door().ruleOdds('test.kernel.sums', { input: { count: 60, faces: 6, against: true } });
     const fractions = fractionsIn(answer, 'value');
