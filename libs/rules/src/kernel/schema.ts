@@ -29,8 +29,12 @@ export function text(max: number, meta: FieldMeta | string) {
 }
 
 /** One of a few words. */
-export function choice<const T extends readonly [string, ...string[]]>(id: string, values: T, description: string) {
-  return z.enum(values).meta({ id, description });
+export function choice<const T extends readonly [string, ...string[]]>(
+  id: string,
+  values: T,
+  meta: FieldMeta | string,
+) {
+  return z.enum(values).meta({ id, ...metaOf(meta) });
 }
 
 function metaOf(meta: FieldMeta | string): FieldMeta {

@@ -23,11 +23,10 @@ export const Save = choice('CerberusSave', ['reflex', 'will', 'fortitude'], 'One
 
 export const level = () => whole(1, 1000, { description: 'Character level.', unit: 'levels' });
 
-export const RollMode = choice(
-  'RollMode',
-  ['normal', 'advantage', 'disadvantage'],
-  'Rolled once, or twice keeping the better or the worse.',
-);
+export const RollMode = choice('RollMode', ['normal', 'advantage', 'disadvantage'], {
+  title: 'Roll',
+  description: 'Rolled once, or twice keeping the better or the worse.',
+});
 
 export const ArmorCategory = choice(
   'CerberusArmorCategory',
@@ -94,16 +93,14 @@ export const ReflexSide = z
       description:
         'Reflex modifier: Dexterity, class bonus, items, feats. A dodge in heavy armor may bring a fraction.',
     }),
-    flat: z
-      .array(WholeModifier)
-      .max(30)
-      .optional()
-      .describe('Flat modifiers that hold for this roll only: cover, declared first, prone …'),
-    percent: z
-      .array(DecimalModifier)
-      .max(30)
-      .optional()
-      .describe('Percentage bonuses on the total, in points; they add up and count only on a total above 0.'),
+    flat: z.array(WholeModifier).max(30).optional().meta({
+      title: 'Flat modifiers',
+      description: 'Flat modifiers that hold for this roll only: cover, declared first, prone …',
+    }),
+    percent: z.array(DecimalModifier).max(30).optional().meta({
+      title: 'Percentage bonuses',
+      description: 'Percentage bonuses on the total, in points; they add up and count only on a total above 0.',
+    }),
     mode: RollMode.optional().describe('Advantage or Disadvantage on the die.'),
   })
   .meta({ id: 'CerberusReflexSide', title: 'Side of a Reflex duel', description: 'One side of a Reflex duel.' });

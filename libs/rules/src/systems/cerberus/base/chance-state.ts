@@ -33,8 +33,8 @@ function hasOdds({ stage, x, y }: { stage: string; x?: number | undefined; y?: n
 
 /** Odds as they are named: what leaves nothing to chance is refused with the rule, not as a slip of the pen. */
 const named = {
-  x: whole(0, 1_000_000, 'X: on how many faces the wish comes true.'),
-  y: whole(1, 1_000_000, 'Y: how many faces the die has.'),
+  x: whole(0, 1_000_000, { title: 'Chances (X)', description: 'X: on how many faces the wish comes true.' }),
+  y: whole(1, 1_000_000, { title: 'Out of (Y)', description: 'Y: how many faces the die has.' }),
   reasons,
 };
 

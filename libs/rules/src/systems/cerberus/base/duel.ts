@@ -20,12 +20,14 @@ const ReflexSource = z
     z
       .strictObject({
         from: z.literal('modifier'),
-        value: decimal(-1000, 1000, 'The Reflex modifier, as the sheet has it.'),
+        value: decimal(-1000, 1000, { title: 'Reflex', description: 'The Reflex modifier, as the sheet has it.' }),
       })
-      .meta({ id: 'CerberusReflexGiven', description: 'The Reflex modifier itself.' }),
-    z
-      .strictObject({ from: z.literal('class'), ...reflexParts })
-      .meta({ id: 'CerberusReflexFromClass', description: 'Dexterity, class grade and level.' }),
+      .meta({ id: 'CerberusReflexGiven', title: 'As on the sheet', description: 'The Reflex modifier itself.' }),
+    z.strictObject({ from: z.literal('class'), ...reflexParts }).meta({
+      id: 'CerberusReflexFromClass',
+      title: 'From class and level',
+      description: 'Dexterity, class grade and level.',
+    }),
   ])
   .meta({ id: 'CerberusReflexSource', description: 'Where a Reflex modifier comes from.' });
 

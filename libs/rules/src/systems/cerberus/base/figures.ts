@@ -9,7 +9,7 @@ export const flatBonuses = (description: string) => z.array(WholeModifier).max(3
 
 /** Percentage bonuses in points. */
 export const percentBonuses = (description: string) =>
-  z.array(DecimalModifier).max(30).optional().describe(description);
+  z.array(DecimalModifier).max(30).optional().meta({ title: 'Percentage bonuses', description });
 
 /** A die with everything that is added to it. */
 export const rolledTotal = (description: string) => whole(-1_000_000, 1_000_000, description);
@@ -23,7 +23,12 @@ export const favorable = () => whole(-1_000_000, 1_000_000, 'X: on how many face
 export const faces = () => whole(-1_000_000, 1_000_000, 'Y: how many faces the die has.');
 
 /** How many favorable faces a rollable chance may have. */
-export const rollableX = () => whole(1, 999_999, 'X: on how many faces the wish comes true; at most Y - 1.');
-export const rollableY = () => whole(2, 1_000_000, 'Y: how many faces the die has.');
+export const rollableX = () =>
+  whole(1, 999_999, {
+    title: 'Chances (X)',
+    description: 'X: on how many faces the wish comes true; at most Y - 1.',
+  });
+export const rollableY = () =>
+  whole(2, 1_000_000, { title: 'Out of (Y)', description: 'Y: how many faces the die has.' });
 
 export const displayName = (description: string) => text(60, description).optional();

@@ -19,7 +19,10 @@ const margin = parameter({
 
 export const CheckSide = z
   .strictObject({
-    value: whole(-100_000, 100_000, 'What the effect has this side add: a Reflex modifier, a caster level, a DC …'),
+    value: whole(-100_000, 100_000, {
+      title: 'Modifier',
+      description: 'What the effect has this side add: a Reflex modifier, a caster level, a DC …',
+    }),
     bonus: flatBonuses('Bonuses and penalties of this side.'),
     mode: RollMode.optional().describe('Advantage or Disadvantage on the die.'),
   })
