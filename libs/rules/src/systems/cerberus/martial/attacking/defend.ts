@@ -18,8 +18,12 @@ export function threatOf(
   { hindrances, reserves }: Defender,
   alreadyTried?: 'dodge' | 'parry',
 ): Threat {
-  const unlike = new Map(attacks.map((attack) => [JSON.stringify(announced(attack)), announced(attack)]));
-  return { attacks: [...unlike.values()], count: attacks.length, hindrances, reserves, alreadyTried };
+  return { attacks: unlike(attacks.map(announced)), count: attacks.length, hindrances, reserves, alreadyTried };
+}
+
+function unlike<T>(attacks: readonly T[]): readonly T[] {
+  if (attacks.length === 1) return attacks;
+  return [...new Map(attacks.map((attack) => [JSON.stringify(attack), attack])).values()];
 }
 
 /** The shield or weapon of a parry, as the checks take it. */

@@ -122,6 +122,7 @@ function dodgeForm(attack: AnnouncedAttack) {
 
 /** Every hindrance is asked; the GM's answer counts only where none refuses outright. */
 function movementFor({ attacks, hindrances = [] }: Threat, ruling: Ruling): Forbidden | Movement {
+  if (hindrances.length === 0) return {};
   const ranges = [...new Set(attacks.map(rangeOf))];
   const asked = hindrances.flatMap((state) =>
     ranges.map((attackRange) => ruled(dodgeMobility, { state, attackRange }, ruling)),
@@ -217,8 +218,8 @@ function ruled<I, O>(rule: Formula<I, O>, input: I, ruling: Ruling): { output: O
 
 /** The rule and its words where it forbids. @param verdict the field that says whether it does */
 function forbiddenBy<I, O>(rule: Formula<I, O>, input: I, verdict: keyof O, ruling: Ruling): Forbidden | undefined {
-  const { output, why } = ruled(rule, input, ruling);
-  return output[verdict] ? undefined : { allowed: false, why };
+  const output = ruling.run(rule, input);
+  return output[verdict] ? undefined : { allowed: false, why: { rule: rule.id, words: rule.says(output, input) } };
 }
 
 /** The first answer that there is. */
