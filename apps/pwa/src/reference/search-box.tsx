@@ -79,7 +79,7 @@ function Results({ groups, question, several }: ResultsProperties) {
           <li key={hit.name} data-accent={accentOf(hit.system)}>
             <Link className="list-link" href={hit.path}>
               <strong>{hit.title}</strong>
-              <span>{several && hit.kind === 'rule' ? `${hit.systemTitle} · ${hit.detail}` : hit.detail}</span>
+              <span>{several && hit.kind !== 'table' ? `${hit.systemTitle} · ${hit.detail}` : hit.detail}</span>
             </Link>
           </li>
         ))}
