@@ -1,5 +1,5 @@
 import { registry } from '@riposte/rules';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { AskRequest } from '../adapter.ts';
 import { type Transport, transports } from './transport.ts';
 
@@ -11,6 +11,7 @@ describe.each(['rest', 'graphql'])('by %s', (via) => {
   let library: Transport;
   let service: Transport;
   beforeAll(async () => {
+    process.env.RIPOSTE_URL ??= inject('serverUrl');
     library = (await transports.library?.()) as Transport;
     service = (await transports[via]?.()) as Transport;
   }, 120_000);
