@@ -1,4 +1,5 @@
-import type { AnyDecision, ReachedDecision } from './decision.ts';
+import { type AnyDecision, type ReachedDecision, ruleOf } from './decision.ts';
+import { Distinct } from './distinct.ts';
 import type { AnyParameter, PlacedAmendment } from './parameter.ts';
 import type { TraceStep } from './trace.ts';
 
@@ -6,8 +7,8 @@ import type { TraceStep } from './trace.ts';
 export class Account {
   /** The explanation so far; absent when nobody asked. */
   readonly trace: TraceStep[] | undefined;
-  /** The rules that took part, each once. A list: there are a dozen, and a set costs more than looking through them. */
-  readonly cites: string[] = [];
+  /** The rules that took part. */
+  readonly cites = new Distinct();
   readonly decisions: ReachedDecision[] = [];
   readonly amendments: PlacedAmendment[] = [];
 
@@ -15,14 +16,9 @@ export class Account {
     this.trace = isTraced ? [] : undefined;
   }
 
-  /** A rule took part. */
-  cite(rule: string): void {
-    if (!this.cites.includes(rule)) this.cites.push(rule);
-  }
-
   /** Adds a line, which is the account's from then on. @param scope where in the ruling it belongs, empty at the top */
   add(step: TraceStep, scope: string): void {
-    this.cite(step.rule);
+    this.cites.add(step.rule);
     if (scope !== '') step.at = scope;
     this.trace?.push(step);
   }
@@ -35,13 +31,13 @@ export class Account {
 
   /** A decision was reached. @param source who decided, or `usual` */
   reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
-    const { id, question } = decision;
+    const { id, rule, question } = decision;
     for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return;
     this.decisions.push(scope === '' ? { id, question, value, source } : { id, at: scope, question, value, source });
-    this.cite(ruleOf(id));
+    this.cites.add(rule);
     if (!this.trace) return;
     const expression = source === 'usual' ? 'as usual' : `ruled by ${source}`;
-    this.add({ rule: ruleOf(id), label: question, expression, value: scalar(value) }, scope);
+    this.add({ rule, label: question, expression, value: scalar(value) }, scope);
   }
 
   /** Amendments changed a figure. */
@@ -54,12 +50,6 @@ export class Account {
 }
 
 const NONE: readonly never[] = [];
-
-/** The rule to which a parameter or decision belongs. */
-export function ruleOf(id: string): string {
-  const end = id.indexOf('#');
-  return end < 0 ? id : id.slice(0, end);
-}
 
 function scalar(value: unknown): string | number | boolean | null {
   const isScalar =

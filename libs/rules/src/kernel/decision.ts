@@ -6,6 +6,8 @@ import { invalidRequest, Refusal } from './problem.ts';
 export interface Decision<T = unknown> {
   /** `<rule id>#<name>` */
   id: string;
+  /** The rule that asks it, from its id. */
+  rule: string;
   /** The question in the table's words. */
   question: string;
   schema: z.ZodType<T>;
@@ -16,7 +18,18 @@ export interface Decision<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type
 export type AnyDecision = Decision<any>;
 
-export const decision = <T>(definition: Decision<T>): Decision<T> => definition;
+export const decision = <T>(definition: Omit<Decision<T>, 'rule'>): Decision<T> => ({
+  ...definition,
+  rule: ruleOf(definition.id),
+});
+
+/** The rule to which a decision or parameter belongs. */
+export function ruleOf(id: string): string {
+  const end = id.indexOf('#');
+  const rule = end < 0 ? id : id.slice(0, end);
+  // As a property's name it becomes the one string of its text that the engine compares by address.
+  return Object.keys({ [rule]: true })[0] as string;
+}
 
 /** An answer as a caller gives it. */
 export interface GivenDecision {

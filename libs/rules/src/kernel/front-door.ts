@@ -158,7 +158,7 @@ function resolution(
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
   const { account } = ruling;
-  if (!isOperation) account.cite(unit.id);
+  if (!isOperation) account.cites.add(unit.id);
   const answer: Resolution = {
     result,
     sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
@@ -168,7 +168,7 @@ function resolution(
     unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
     decisions: account.decisions,
     amendments: account.amendments.map(({ pointer: _, ...amendment }) => amendment),
-    cites: account.cites,
+    cites: account.cites.all,
   };
   const seed = dice.seed ?? request.dice?.seed;
   if (seed !== undefined) answer.seed = seed;

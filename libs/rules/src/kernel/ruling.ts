@@ -304,7 +304,7 @@ export class Ruling {
 
   /** Says that a rule takes part whose working stands in the code of another. */
   citing(rule: string): void {
-    if (this.dice instanceof LiveDice) this.account.cite(rule);
+    if (this.dice instanceof LiveDice) this.account.cites.add(rule);
   }
 
   /** A rule took part; unless it explained itself, its verdict is its line. */
@@ -315,7 +315,7 @@ export class Ruling {
     }
     const { account } = this;
     const { scope } = this.place;
-    account.cite(rule.id);
+    account.cites.add(rule.id);
     if (!account.trace || account.hasExplained(rule.id, scope)) return;
     const label = this.context.titleOf(rule.id);
     account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scope);
