@@ -3,6 +3,7 @@ import type { HouseRuleRecord } from '../data/index.ts';
 import { figureSearch } from './figure-search.ts';
 import type { Figure } from './figures.ts';
 import { aboutOf, changeFault, ruleWords, usualWords, valueWords } from './house-words.ts';
+import { figureAt, newRulePath } from './places.ts';
 
 const shield: Figure = {
   id: 'x.y.limit#shield',
@@ -89,4 +90,9 @@ describe('the search for figures', () => {
   ])('"%s"', (wanted, found) => {
     expect(find(wanted)).toEqual(found);
   });
+});
+
+it('has an address for every figure', () => {
+  expect(newRulePath(shield.id)).toBe('/more/house-rules/new/x/y/limit/shield');
+  expect(figureAt(newRulePath(shield.id))).toBe(shield.id);
 });

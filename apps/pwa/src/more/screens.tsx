@@ -6,7 +6,7 @@ import { HouseRulesScreen } from './house-rules-screen.tsx';
 import { ImportScreen } from './import-screen.tsx';
 import { MoreHome } from './more-home.tsx';
 import { NewHouseRuleScreen } from './new-house-rule-screen.tsx';
-import { places } from './places.ts';
+import { figureAt, places } from './places.ts';
 import '../reference/reference.css';
 import './more.css';
 
@@ -26,8 +26,8 @@ export default function MoreScreens({ path }: { path: string }) {
     case places.about:
       return <AboutScreen />;
   }
-  const [, , section, name, rest] = path.split('/');
+  if (path.startsWith(`${places.newHouseRule}/`)) return <HouseRuleScreen figure={figureAt(path)} />;
+  const [, , section, name] = path.split('/');
   if (section !== 'house-rules' || !name) return <NotHere />;
-  if (name === 'new') return <HouseRuleScreen figure={decodeURIComponent(rest ?? '')} />;
   return <HouseRuleScreen record={name} />;
 }
