@@ -24,7 +24,7 @@ export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 const MOST_REROLLS = 1000;
 
 /** What running one rule costs in the odds, beside what it rolls. */
-const RULE = 2;
+const RULE = 8;
 
 /** The part of a ruling that rules without dice may use. */
 export type Figuring = Pick<Ruling, 'calc' | 'note' | 'citing' | 'parameter' | 'decide' | 'within' | 'as'> & {
@@ -133,6 +133,7 @@ export class Ruling {
     const ids = typeof repeats === 'number' ? numbered(repeats) : repeats;
     const within = <T>(id: string, work: () => T) => this.within(`${scope}.${id}`, work);
     if (this.dice instanceof LiveDice) return ids.reduce((total, id) => total + within(id, () => one(id)), 0);
+    this.context.work.charge(ids.length); // every path lists them anew
     const distributionOfOne = (id: string) => within(id, () => this.distribution(() => one(id)));
     return this.choose(() => totalDistribution(ids, distributionOfOne, this.context));
   }

@@ -19,10 +19,10 @@ export interface Question {
 
 /** Sampling rolls this many times unless the runs take many dice. */
 export const SAMPLES = 10_000;
-const FEWEST_SAMPLES = 250;
+const FEWEST_SAMPLES = 150;
 /** The most dice that all runs of a sample may roll together. */
-const MOST_SAMPLED_DICE = 200_000;
-const MOST_DICE_A_SAMPLE = MOST_SAMPLED_DICE / FEWEST_SAMPLES;
+const MOST_SAMPLED_DICE = 100_000;
+const MOST_DICE_A_SAMPLE = Math.floor(MOST_SAMPLED_DICE / FEWEST_SAMPLES);
 
 /** @throws BudgetExceeded when `work` runs out */
 export function exactOdds(
