@@ -24,7 +24,7 @@ export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 const MOST_REROLLS = 1000;
 
 /** What running one rule costs in the odds, beside what it rolls. */
-const RULE = 8;
+const RULE = 10;
 
 /** The part of a ruling that rules without dice may use. */
 export type Figuring = Pick<Ruling, 'calc' | 'note' | 'citing' | 'parameter' | 'decide' | 'within' | 'as'> & {

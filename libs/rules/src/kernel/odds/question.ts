@@ -19,9 +19,9 @@ export interface Question {
 
 /** Sampling rolls this many times unless the runs take many dice. */
 export const SAMPLES = 10_000;
-const FEWEST_SAMPLES = 150;
+const FEWEST_SAMPLES = 100;
 /** The most dice that all runs of a sample may roll together. */
-const MOST_SAMPLED_DICE = 100_000;
+const MOST_SAMPLED_DICE = 60_000;
 const MOST_DICE_A_SAMPLE = Math.floor(MOST_SAMPLED_DICE / FEWEST_SAMPLES);
 
 /** @throws BudgetExceeded when `work` runs out */

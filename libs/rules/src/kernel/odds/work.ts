@@ -8,7 +8,7 @@ export class BudgetExceeded extends Error {
 }
 
 /** What an exact answer may cost: about one unit an addition or outcome, a few million a second. */
-export const EXACT_BUDGET = 1_500_000;
+export const EXACT_BUDGET = 1_200_000;
 
 /** Counts the work of one question. Every primitive charges it before it works. */
 export class Work {
