@@ -5,6 +5,7 @@ import { catalogue } from './build/catalogue.ts';
 import { chunks } from './build/chunks.ts';
 import { firstLoad } from './build/first-load.ts';
 import { oddsWorker } from './build/odds-worker.ts';
+import { pageShell } from './build/page-shell.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,6 +33,7 @@ export default defineConfig({
     catalogue(),
     oddsWorker(),
     firstLoad(),
+    pageShell(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
+import { printed } from './printed.ts';
 
 interface Titles {
   catalogue: unknown;
   titles: unknown;
 }
 
-const script = fileURLToPath(new URL('./titles.ts', import.meta.url));
 const CATALOGUE = 'virtual:catalogue';
 const TITLES = 'virtual:titles';
 
@@ -19,7 +16,7 @@ const TITLES = 'virtual:titles';
 export function catalogue(): Plugin {
   let asked: Promise<Titles> | undefined;
   const ask = () => {
-    asked ??= printed();
+    asked ??= printed('titles.ts').then((text) => JSON.parse(text) as Titles);
     return asked;
   };
   return {
@@ -31,13 +28,4 @@ export function catalogue(): Plugin {
       return undefined;
     },
   };
-}
-
-async function printed(): Promise<Titles> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--conditions=riposte-source', '--import', 'tsx', script],
-    { maxBuffer: 64 * 1024 * 1024 },
-  );
-  return JSON.parse(stdout) as Titles;
 }

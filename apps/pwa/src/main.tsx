@@ -5,7 +5,7 @@ import { App } from './app/app.tsx';
 import { matched, startRouter } from './app/router.ts';
 import { startTheme } from './app/theme.ts';
 import { startUpdates } from './app/update.ts';
-import { warmUp } from './engine/engine.ts';
+import { warmUp } from './play/load.ts';
 import './styles.css';
 
 startTheme();
@@ -13,6 +13,7 @@ startRouter();
 // A link into a form needs its chapter: it is fetched while the screen is being drawn.
 const { rest } = matched('/play/*', location.pathname) ?? {};
 if (rest) warmUp(rest.replaceAll('/', '.'));
+else if (matched('/ruling/:id', location.pathname)) warmUp();
 
 const container = document.getElementById('app');
 if (container)
@@ -22,4 +23,6 @@ if (container)
     </StrictMode>,
   );
 
-startUpdates();
+// Keeping the app on the device can wait until it is on the screen.
+if (document.readyState === 'complete') startUpdates();
+else addEventListener('load', () => startUpdates(), { once: true });

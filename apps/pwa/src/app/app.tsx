@@ -1,21 +1,14 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { statusWords, useDatabaseStatus } from '../data/index.ts';
 import { Announcer } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
-import { MoreIcon, PlayIcon, RulesIcon } from '../design/icons.tsx';
 import { Home } from '../play/home.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { Boundary } from './boundary.tsx';
-import { Link } from './link.tsx';
 import { usePlace } from './router.ts';
-import { routed, type Section } from './routes.tsx';
+import { routed } from './routes.tsx';
 import { useMedia, useTheme } from './theme.ts';
 import { switchToNewer, useUpdate } from './update.ts';
-
-const places: readonly { section: Section; path: string; label: string; Icon: ComponentType }[] = [
-  { section: 'play', path: '/', label: 'Play', Icon: PlayIcon },
-  { section: 'rules', path: '/rules', label: 'Rules', Icon: RulesIcon },
-  { section: 'more', path: '/more', label: 'More', Icon: MoreIcon },
-];
 
 export function App() {
   useTheme();
@@ -36,14 +29,7 @@ export function App() {
           <Suspense>{screen}</Suspense>
         </Boundary>
       </main>
-      <nav className="bar-bottom" aria-label="Main">
-        {places.map(({ section: name, path: to, label, Icon }) => (
-          <Link key={name} href={to} aria-current={name === section ? (path === to ? 'page' : 'true') : undefined}>
-            <Icon />
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <BottomBar section={section} path={path} />
       <Announcer />
     </div>
   );

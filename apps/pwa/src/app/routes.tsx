@@ -1,19 +1,19 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { History } from '../play/history.tsx';
 import { Home } from '../play/home.tsx';
-import { OperationScreen } from '../play/operation-screen.tsx';
-import { RulingScreen } from '../play/ruling-screen.tsx';
+import { playScreens } from '../play/load.ts';
+import type { Section } from './bottom-bar.tsx';
 import { NotHere } from './not-here.tsx';
 import { matched } from './router.ts';
-
-/** The three places of the bottom bar. */
-export type Section = 'play' | 'rules' | 'more';
 
 interface Route {
   pattern: string;
   section: Section;
   show(parts: Record<string, string>, path: string): ReactNode;
 }
+
+const OperationScreen = lazy(async () => ({ default: (await playScreens()).OperationScreen }));
+const RulingScreen = lazy(async () => ({ default: (await playScreens()).RulingScreen }));
 
 /**
  * The reference and the settings are loaded when they are first opened. Each folder has a `screens.tsx` whose default export

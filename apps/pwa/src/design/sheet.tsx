@@ -17,11 +17,15 @@ interface Properties {
 export function Sheet({ title, close = 'Close', children }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
+  // One question follows another in the same sheet: whoever listens is told, and goes on from the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another question
+  useEffect(() => head.current?.focus({ preventScroll: true }), [title]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is only on what lies behind; Escape does the same
     <dialog
@@ -36,7 +40,7 @@ export function Sheet({ title, close = 'Close', children }: Properties) {
       onClick={(event) => event.target === dialog.current && closeSheet()}
     >
       <div className="sheet-head">
-        <h2 id={heading} tabIndex={-1}>
+        <h2 ref={head} id={heading} tabIndex={-1}>
           {title}
         </h2>
         <Button kind="quiet" className="bare" aria-label={close} onClick={closeSheet}>

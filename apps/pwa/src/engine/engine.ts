@@ -41,11 +41,6 @@ export function engineOf(operation: string): Promise<Engine | undefined> {
   return known;
 }
 
-/** Gets an operation ready before anybody asks. */
-export function warmUp(operation: string): void {
-  engineOf(operation).catch(() => undefined);
-}
-
 const chapters = new Map<string, Chapter>();
 
 async function made(operation: string): Promise<Engine | undefined> {

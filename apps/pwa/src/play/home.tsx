@@ -12,11 +12,13 @@ import {
   playPath,
   systems,
 } from '../engine/catalogue.ts';
-import { warmUp } from '../engine/engine.ts';
 import { RulingLine } from './history.tsx';
+import { warmUp } from './load.ts';
 import { searched } from './search.ts';
 
 const MOST_RECENT = 4;
+/** When the first page is surely drawn, in milliseconds. */
+const CALM = 1500;
 
 /** What can be ruled on: the recent ones first, then everything, by system and chapter. */
 export function Home({ isPane = false }: { isPane?: boolean }) {
@@ -95,7 +97,7 @@ function Recent() {
   const next = known[0]?.id;
   useEffect(() => {
     // What was used last is most likely what is wanted next.
-    const timer = next === undefined ? undefined : setTimeout(() => warmUp(next), 1000);
+    const timer = setTimeout(() => warmUp(next), CALM);
     return () => clearTimeout(timer);
   }, [next]);
   if (known.length === 0) return null;

@@ -23,6 +23,7 @@ import { keepRuling, unkeptRuling } from './ruling/keep.ts';
 import { WhatWereTheOdds } from './ruling/odds.tsx';
 import { RuleSheet } from './ruling/rule-sheet.tsx';
 import { Sentence } from './ruling/sentence.tsx';
+import { TableRules } from './ruling/table-rules.tsx';
 import { Why } from './ruling/why.tsx';
 
 /** A ruling: what happened, what it changed, the dice, why, and what the odds were. */
@@ -131,6 +132,7 @@ function Ruling({
         <Button onClick={waysOn.correct}>Correct</Button>
       </div>
       <Why answer={answer} input={request.input} titleOf={titleOf} />
+      <TableRules amendments={answer.amendments} description={description} />
       <WhatWereTheOdds engine={engine} request={request} actuals={actuals} words={words} />
       <Calls decisions={answer.decisions} description={description} input={request.input} onDecided={decide} />
       <CorrectionSheet engine={engine} asked={asked} onCorrected={(rolls) => asking.ask({ ...asked, rolls })} />
