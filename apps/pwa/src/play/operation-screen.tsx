@@ -120,7 +120,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
         <Chips label="Dice" isLabelHidden chips={DICE_MODES} value={diceMode} onChange={setDiceMode} />
       )}
       <Button kind="primary" onClick={begin}>
-        {draft.corrects ? 'Rule again with the same dice' : 'Resolve'}
+        {draft.corrects ? 'Rule again, same dice' : 'Resolve'}
       </Button>
     </>
   );

@@ -32,7 +32,7 @@ export function FallenDice({ rolls, description, input, onCorrect }: Properties)
                   key={die.index}
                   type="button"
                   className="die"
-                  aria-label={`${title}: ${die.face ?? `total ${die.total}`}. Correct it`}
+                  aria-label={`Change ${title}: ${die.face ?? `total ${die.total}`}`}
                   onClick={() => onCorrect(die)}
                 >
                   {die.face ?? `Σ ${die.total}`}
