@@ -138,9 +138,10 @@ export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
 function deeperThan(levels: number, value: unknown): string[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return [];
-  for (const key in value) {
-    const way = deeperThan(levels - 1, (value as Record<string, unknown>)[key]);
-    if (way) return [key, ...way];
+  const inner = Object.values(value);
+  for (let i = 0; i < inner.length; i++) {
+    const way = deeperThan(levels - 1, inner[i]);
+    if (way) return [Object.keys(value)[i] as string, ...way];
   }
   return undefined;
 }

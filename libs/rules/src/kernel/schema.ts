@@ -42,5 +42,5 @@ function metaOf(meta: FieldMeta | string): FieldMeta {
 }
 
 function hasFourDecimals(value: number): boolean {
-  return /^-?\d+(\.\d{1,4})?$/.test(String(value));
+  return Number.isSafeInteger(value) || /^-?\d+(\.\d{1,4})?$/.test(String(value));
 }
