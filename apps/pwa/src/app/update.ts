@@ -34,6 +34,10 @@ function watch(registration: ServiceWorkerRegistration): void {
     tell('ready');
   };
   offer(registration.waiting);
+  // An installed app may stay open for weeks: it looks for a newer one whenever it is taken up again.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  });
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => offer(worker));

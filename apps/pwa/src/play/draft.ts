@@ -44,9 +44,20 @@ export function draftOf(input: unknown, origin: Origin): Draft {
   return { input, left: {}, decisions: [], amendments: [], origin };
 }
 
+/** Forms that another screen has prepared, until theirs opens; so they get there even where nothing can be kept. */
+const handedOver = new Map<string, Draft>();
+
+/** Prepares the form of an operation for when its screen opens. */
+export function handOver(operation: string, draft: Draft): void {
+  handedOver.set(operation, draft);
+  saveDraft(operation, draft).catch((error) => console.warn(error));
+}
+
 /** What is under way, else the last input, else the first example. A browser without a database starts from the example. */
 async function startingDraft({ id, examples }: Description): Promise<Draft> {
-  const kept = await keptDraft<Draft>(id).catch(() => undefined);
+  const handed = handedOver.get(id);
+  handedOver.delete(id);
+  const kept = handed ?? (await keptDraft<Draft>(id).catch(() => undefined));
   if (kept) return kept;
   const last = await lastInput(id).catch(() => undefined);
   return last === undefined ? draftOfExample({ examples }, 0) : draftOf(last, { from: 'last' });

@@ -22,6 +22,7 @@ import { Figures, NONE, OddsChoice } from './odds/choice.tsx';
 import { metricWords } from './odds/headline.ts';
 import { useOutlooks } from './odds/use-odds.ts';
 import { OriginLine } from './origin-line.tsx';
+import { peopleIn } from './people.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { keepRuling } from './ruling/keep.ts';
 import { RuleSheet } from './ruling/rule-sheet.tsx';
@@ -63,6 +64,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const words = useMemo(() => metricWords(description), [description]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
   const choice = useMemo(() => choiceOf(model), [model]);
+  const people = useMemo(() => peopleIn(draft.input), [draft.input]);
   const [isExplained, setExplained] = useState(false);
 
   // What the asking hands back belongs to the draft as it is by then.
@@ -140,6 +142,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
           value={draft.input}
           left={draft.left}
           samples={samples}
+          people={people}
           faults={faults}
           onChange={(input, left) => {
             forget();

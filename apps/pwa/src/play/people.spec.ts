@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfId, nameOfRole, placeInWords, roleInWords, rollerOf } from './people.ts';
+import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf } from './people.ts';
 
 const input = {
   defender: { name: 'the guard' },
@@ -44,6 +44,15 @@ describe('people', () => {
     ['', ''],
   ])('are told apart in %s: "%s"', (scope, words) => {
     expect(placeInWords(scope, input)).toBe(words);
+  });
+
+  it('can be chosen among by name', () => {
+    const attackers = [{ name: 'the archer', reflex: 1 }, { id: 'sera' }, { id: 'x', name: 'Xan' }];
+    expect(peopleIn({ attackers, attacks: [{ weapon: { name: 'bow' } }], defender: { name: 'Brant' } })).toEqual([
+      { value: '1', label: 'The archer' },
+      { value: 'sera', label: 'Attacker 2' },
+      { value: 'x', label: 'Xan' },
+    ]);
   });
 
   it('are found at the end of a scope', () => {

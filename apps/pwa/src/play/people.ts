@@ -89,3 +89,25 @@ export function roleInWords(scope: string, input: unknown): string | undefined {
   const name = role === '' ? undefined : nameOfRole(role, scope, input);
   return name === undefined ? undefined : upperFirst(name);
 }
+
+/** Everybody who can be meant: whoever has an id or stands in a list of people, under the id or the number that the rules know. */
+export function peopleIn(input: unknown): { value: string; label: string }[] {
+  const people = new Map<string, string>();
+  const visit = (value: unknown, list: string, number: number) => {
+    const part = asPart(value);
+    const { id, name } = part;
+    const isSomebody = typeof name === 'string' || typeof id === 'string';
+    const key = typeof id === 'string' ? id : number > 0 ? String(number) : undefined;
+    if (isSomebody && key !== undefined && !people.has(key))
+      people.set(
+        key,
+        upperFirst(typeof name === 'string' ? name : `${singular(wordsOf(list))} ${number || ''}`.trim()),
+      );
+    for (const [key, inner] of Object.entries(part)) {
+      if (Array.isArray(inner)) for (const [i, item] of inner.entries()) visit(item, key, i + 1);
+      else visit(inner, key, 0);
+    }
+  };
+  visit(input, '', 0);
+  return Array.from(people, ([value, label]) => ({ value, label }));
+}

@@ -3,7 +3,7 @@ import { use, useCallback, useMemo } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { closeSheet, go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { type GivenDecision, type RulingRecord, saveDraft, useRuling, useSettings } from '../data/index.ts';
+import { type GivenDecision, type RulingRecord, useRuling, useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { accentOf, operationOf, type PlacedOperation, playPath } from '../engine/catalogue.ts';
 import { type Engine, engineOf } from '../engine/engine.ts';
@@ -11,7 +11,7 @@ import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { carriedOn } from './carry.ts';
 import { isStateful } from './choices.ts';
-import { type Draft, draftOf } from './draft.ts';
+import { type Draft, draftOf, handOver } from './draft.ts';
 import { formModel } from './form/model.ts';
 import { metricWords } from './odds/headline.ts';
 import { Calls } from './ruling/calls.tsx';
@@ -155,8 +155,8 @@ function useWaysOn({ operation, engine, request, answer, asked }: NextProperties
   const { diceMode } = useSettings();
   const { description } = engine;
   const model = useMemo(() => formModel(description.input ?? {}, description.groups), [description]);
-  const start = async (draft: Draft) => {
-    await saveDraft(operation.id, draft).catch((error) => console.warn(error));
+  const start = (draft: Draft) => {
+    handOver(operation.id, draft);
     go(playPath(operation.id));
   };
   const isOngoing = isStateful(model.root);

@@ -50,6 +50,7 @@ export function AskingSheet({ asking, engine }: { asking: Asking; engine: Engine
       <DecisionPrompt
         key={`${ruling.id} ${ruling.at}`}
         question={described ?? { schema: ruling.schema as never }}
+        input={input}
         onDecided={decide}
       />
     </Sheet>

@@ -7,20 +7,25 @@ import { FormProvider, type LeftBehind } from '../form/context.tsx';
 import { Fields, FieldView, Inside } from '../form/field-view.tsx';
 import { freshValue } from '../form/fresh.ts';
 import { formModel } from '../form/model.ts';
+import { peopleIn } from '../people.ts';
 
 interface Properties {
   question: Pick<DescribedDecision, 'schema' | 'usual'>;
   /** The answer that stands, when it is changed. */
   answer?: unknown;
+  /** The input of what is asked, for questions about somebody in it. */
+  input: unknown;
   onDecided: (value: unknown, isForGood: boolean) => void;
 }
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** A question that the rules leave to the GM, with its usual answer chosen already. */
-export function DecisionPrompt({ question: { schema, usual }, answer, onDecided }: Properties) {
+export function DecisionPrompt({ question: { schema, usual }, answer, input, onDecided }: Properties) {
   const { root } = useMemo(() => formModel(schema as JsonSchema, []), [schema]);
-  const [value, setValue] = useState<unknown>(() => answer ?? usual ?? freshValue(root, []));
+  const people = useMemo(() => peopleIn(input), [input]);
+  const first = () => (root.shape.type === 'who' ? people[0]?.value : undefined) ?? freshValue(root, []);
+  const [value, setValue] = useState<unknown>(() => answer ?? usual ?? first());
   const [left, setLeft] = useState<LeftBehind>({});
   const [isForGood, setForGood] = useState(false);
   const change = (next: unknown, leftNow: LeftBehind) => {
@@ -28,7 +33,7 @@ export function DecisionPrompt({ question: { schema, usual }, answer, onDecided 
     setLeft(leftNow);
   };
   return (
-    <FormProvider value={value} left={left} samples={[]} faults={NOBODY} onChange={change}>
+    <FormProvider value={value} left={left} samples={[]} people={people} faults={NOBODY} onChange={change}>
       {root.shape.type === 'flag' ? (
         <Chips
           label="Answer"

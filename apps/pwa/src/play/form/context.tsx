@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { freshVariant, type Samples } from './fresh.ts';
-import type { Field, Variant } from './model.ts';
+import type { Field, Option, Variant } from './model.ts';
 import { type Path, pointerOf, valueAt, withValue } from './values.ts';
 
 /** What every field of a form reads and writes. */
 export interface Form {
   value: unknown;
   samples: Samples;
+  /** Those who can be meant where somebody is chosen. */
+  people: readonly Option[];
   faultAt(path: Path): string | undefined;
   set(path: Path, value: unknown): void;
   /** Changes the variant of a closed choice; what was filled in for the old one comes back with it. No variant takes it out. */
@@ -18,20 +20,24 @@ const FormContext = createContext<Form | undefined>(undefined);
 /** Values of variants that were left, by place and variant. */
 export type LeftBehind = Readonly<Record<string, unknown>>;
 
+const NOBODY: readonly Option[] = [];
+
 interface Properties {
   value: unknown;
   left: LeftBehind;
   samples: Samples;
+  people?: readonly Option[];
   faults: ReadonlyMap<string, string>;
   onChange(value: unknown, left: LeftBehind): void;
   children: ReactNode;
 }
 
-export function FormProvider({ value, left, samples, faults, onChange, children }: Properties) {
+export function FormProvider({ value, left, samples, people = NOBODY, faults, onChange, children }: Properties) {
   const form = useMemo<Form>(
     () => ({
       value,
       samples,
+      people,
       faultAt: (path) => faults.get(pointerOf(path)),
       set: (path, next) => onChange(withValue(value, path, next), left),
       choose(field, path, variant) {
@@ -39,7 +45,7 @@ export function FormProvider({ value, left, samples, faults, onChange, children 
         onChange(next, leftNow);
       },
     }),
-    [value, left, samples, faults, onChange],
+    [value, left, samples, people, faults, onChange],
   );
   return <FormContext value={form}>{children}</FormContext>;
 }

@@ -61,6 +61,12 @@ function PlainField({ field, at }: Properties) {
       return <DiceField {...said} value={value as string | undefined} onChange={set} />;
     case 'choice':
       return <ChoiceField field={field} at={at} shape={shape} />;
+    case 'who':
+      return form.people.length > 0 ? (
+        <Chips {...said} chips={form.people} value={value as string | undefined} onChange={set} />
+      ) : (
+        <TextField {...said} most={60} value={(value as string | undefined) ?? ''} onChange={set} />
+      );
     case 'some':
       return (
         <CheckChips {...said} chips={shape.options} values={(value as string[] | undefined) ?? []} onChange={set} />

@@ -48,6 +48,7 @@ function fits(shape: Shape, value: unknown): boolean {
       return shape.options.some((option) => option.value === value);
     case 'text':
     case 'dice':
+    case 'who':
       return typeof value === 'string';
     case 'some':
     case 'list':
@@ -69,6 +70,7 @@ function plainValue(shape: Shape, samples: Samples): unknown {
     case 'choice':
       return shape.options[0]?.value;
     case 'text':
+    case 'who':
       return '';
     case 'dice':
       return '1d6';

@@ -45,6 +45,7 @@ function partsOfShape(shape: Shape, value: unknown, label: string): string[] {
     }
     case 'list':
       return listParts(shape, value);
+    case 'who':
     case 'silent':
       return [];
   }

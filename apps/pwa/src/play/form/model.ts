@@ -27,6 +27,8 @@ export type Shape =
   | { type: 'flag'; isOpen: boolean }
   | { type: 'text'; most: number }
   | { type: 'dice' }
+  /** One of the combatants, by id; people choose by name. */
+  | { type: 'who' }
   | { type: 'choice'; options: readonly Option[]; usual: string | undefined }
   | { type: 'some'; options: readonly Option[] }
   | { type: 'object'; fields: readonly Field[] }
@@ -116,7 +118,7 @@ function shapeOf(schema: JsonSchema, around: Surroundings, label: string): Shape
     case 'boolean':
       return { type: 'flag', isOpen: around.isOptional && /usually/i.test(String(schema.description ?? '')) };
     case 'string':
-      return textOf(schema);
+      return textOf(schema, around.path.at(-1));
     case 'object':
       return { type: 'object', fields: fieldsOf(schema, around) };
     case 'array':
@@ -143,9 +145,10 @@ function optionsOf(values: readonly string[], capitals: Capitals): Option[] {
   return values.map((value) => ({ value, label: labelOf(value, capitals) }));
 }
 
-function textOf(schema: JsonSchema): Shape {
+/** A combatant's own id is written by machines for machines; somebody else's says who is meant. */
+function textOf(schema: JsonSchema, name: string | undefined): Shape {
   const pattern = schema.pattern as string | undefined;
-  if (pattern === MACHINE_NAME) return { type: 'silent', constant: undefined };
+  if (pattern === MACHINE_NAME) return name === 'id' ? { type: 'silent', constant: undefined } : { type: 'who' };
   if (pattern !== undefined && DICE.test(pattern)) return { type: 'dice' };
   return { type: 'text', most: (schema.maxLength as number | undefined) ?? 200 };
 }

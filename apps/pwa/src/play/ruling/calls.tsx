@@ -7,7 +7,7 @@ import { DecisionPrompt } from '../asking/decision-prompt.tsx';
 import { gistOfField } from '../form/gist.ts';
 import { formModel, type JsonSchema } from '../form/model.ts';
 import { upperFirst } from '../form/words.ts';
-import { placeInWords } from '../people.ts';
+import { peopleIn, placeInWords } from '../people.ts';
 
 /** The sheet in which a decision is changed. */
 export const CALL_SHEET = 'call';
@@ -44,7 +44,7 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
                     {decision.question}
                     {scope && ` (${scope})`}
                   </span>
-                  <strong>{answerWords(schemaOf(decision), decision.value)}</strong>
+                  <strong>{answerWords(schemaOf(decision), decision.value, input)}</strong>
                   <span className="muted small">{upperFirst(sourceWords(decision.source))}</span>
                 </button>
               </li>
@@ -57,6 +57,7 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
           <DecisionPrompt
             question={described(description, changed) ?? { schema: {} }}
             answer={changed.value}
+            input={input}
             onDecided={(value, isForGood) => {
               if (isForGood) remember(changed.id, changed.question, value);
               onDecided(changed, value);
@@ -86,8 +87,9 @@ function sourceWords(source: string): string {
 }
 
 /** An answer in words, whatever shape it has. */
-export function answerWords(schema: JsonSchema, value: unknown): string {
+export function answerWords(schema: JsonSchema, value: unknown, input: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const { root } = formModel(schema, []);
+  if (root.shape.type === 'who') return peopleIn(input).find((one) => one.value === value)?.label ?? 'Somebody';
   return upperFirst(gistOfField({ ...root, label: '' }, value)) || 'Nothing';
 }
