@@ -28,7 +28,7 @@ export function ModifiersField({ label, shape, at }: Properties) {
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a total have no names of their own, and keep their places
         <ModifierRow key={i} shape={shape} at={[...at, i]} number={i + 1} onRemove={() => remove(i)} />
       ))}
-      {list.length < shape.most && <AddButton label={label} onAdd={add} />}
+      {list.length < shape.most && <AddButton label={`Add to ${lowerFirst(label)}`} onAdd={add} />}
     </>
   );
 }
@@ -98,7 +98,7 @@ export function ListField({ label, shape, at }: Properties) {
         // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places
         return <ListItem key={i} field={field} at={[...at, i]} onRemove={onRemove} />;
       })}
-      {list.length < shape.most && <AddButton label={one} onAdd={add} />}
+      {list.length < shape.most && <AddButton label={`Add ${lowerFirst(one)}`} onAdd={add} />}
     </>
   );
 }
@@ -126,11 +126,15 @@ function ListItem({ field, at, onRemove }: { field: Field; at: Path; onRemove: (
   );
 }
 
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
   return (
     <button type="button" className="chip adding" onClick={onAdd}>
       <PlusIcon />
-      Add to {label.charAt(0).toLowerCase() + label.slice(1)}
+      {label}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fold } from '../../design/fold.tsx';
 import { useForm } from './context.tsx';
-import { Fields } from './field-view.tsx';
+import { Fields, Inside } from './field-view.tsx';
 import { gistOf } from './gist.ts';
 import type { Field, Group } from './model.ts';
 import { valueAt } from './values.ts';
@@ -42,21 +42,30 @@ function GroupFold({ group }: { group: Group }) {
   });
   return (
     <Fold title={group.title} gist={gist.join(' · ') || 'As usual'}>
-      <GroupFields fields={group.fields} />
+      <GroupFields group={group} />
     </Fold>
   );
 }
 
-/** A group's fields. The parts of an object that has the group's whole attention stand in it directly. */
-function GroupFields({ fields }: { fields: readonly Field[] }) {
-  const objects = fields.filter((field) => field.shape.type === 'object' && !field.isOptional);
-  const [object] = objects;
-  if (object?.shape.type !== 'object' || objects.length > 1) return <Fields fields={fields} at={[]} isWhole />;
-  const others = fields.filter((field) => field !== object);
+/** A group's fields. The parts of what the group is about, and named after, stand in it directly. */
+function GroupFields({ group: { title, fields } }: { group: Group }) {
+  const theme = themeOf(title, fields);
+  if (!theme) return <Fields fields={fields} at={[]} isWhole />;
+  const others = fields.filter((field) => field !== theme);
   return (
     <>
-      <Fields fields={object.shape.fields} at={object.path} />
+      <Inside field={theme} at={theme.path} />
       {others.length > 0 && <Fields fields={others} at={[]} isWhole />}
     </>
+  );
+}
+
+/** The one object of a group, or what has the group's own name. */
+function themeOf(title: string, fields: readonly Field[]): Field | undefined {
+  const objects = fields.filter((field) => field.shape.type === 'object' && !field.isOptional);
+  if (objects.length === 1) return objects[0];
+  return fields.find(
+    ({ label, shape, isOptional }) =>
+      label === title && !isOptional && (shape.type === 'list' || shape.type === 'union'),
   );
 }
