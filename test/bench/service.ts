@@ -8,7 +8,7 @@ import type { Figure, Section } from './figure.ts';
 import { type Contender, interleaved, type Pace, rateOf, ratioOf } from './measure.ts';
 import { perSecond } from './words.ts';
 
-const PACE: Pace = { rounds: 7, milliseconds: 3000, warmUpMilliseconds: 4000 };
+const PACE: Pace = { rounds: 7, milliseconds: 3000, warmUpMilliseconds: 10_000 };
 const CONNECTIONS = 8;
 
 /** How fast the service answers, beside the framework that it stands on doing nothing. */
