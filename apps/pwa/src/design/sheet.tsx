@@ -25,7 +25,9 @@ export function Sheet({ title, close = 'Close', children }: Properties) {
   }, []);
   // One question follows another in the same sheet: whoever listens is told, and goes on from the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another question
-  useEffect(() => head.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true });
+  }, [title]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is only on what lies behind; Escape does the same
     <dialog

@@ -1,4 +1,5 @@
 import {
+  type CSSProperties,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
@@ -64,7 +65,7 @@ export function Stepper({ label, value, minimum, maximum, whole, unit, onChange,
             inputMode={whole ? 'numeric' : 'decimal'}
             autoComplete="off"
             enterKeyHint="done"
-            size={Math.max(3, shown.length)}
+            style={{ '--digits': Math.max(3, shown.length) } as CSSProperties}
             value={shown}
             aria-invalid={said.fault ? true : undefined}
             aria-describedby={describedBy(id, said)}

@@ -1,12 +1,19 @@
 import type { Problem } from '@riposte/rules';
+import { useEffect, useRef } from 'react';
 import { faultWords } from './form/faults.ts';
 import { labelOf, upperFirst, wordsOf } from './form/words.ts';
 import { RuleButton } from './ruling/rule-button.tsx';
 
 /** Why there is no ruling, and what to do about it. Faults of single fields stand beside those as well. */
 export function ProblemBox({ problem, titleOf }: { problem: Problem; titleOf: (rule: string) => string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form may be longer than the screen: what stands in the way is brought before the eyes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each problem anew
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+  }, [problem]);
   return (
-    <div className="card problem" role="alert">
+    <div ref={box} className="card problem" role="alert">
       <ProblemWords problem={problem} titleOf={titleOf} />
     </div>
   );

@@ -19,7 +19,7 @@ import { Changes } from './ruling/changes.tsx';
 import { CorrectionSheet, correctDie } from './ruling/correction.tsx';
 import { FallenDice } from './ruling/fallen-dice.tsx';
 import { fingerprint } from './ruling/fingerprint.ts';
-import { keepRuling, unkeptRuling } from './ruling/keep.ts';
+import { keepRuling, useUnkeptRuling } from './ruling/keep.ts';
 import { WhatWereTheOdds } from './ruling/odds.tsx';
 import { RuleSheet } from './ruling/rule-sheet.tsx';
 import { Sentence } from './ruling/sentence.tsx';
@@ -29,7 +29,8 @@ import { Why } from './ruling/why.tsx';
 /** A ruling: what happened, what it changed, the dice, why, and what the odds were. */
 export function RulingScreen({ id }: { id: string }) {
   const found = useRuling(id);
-  const record = found?.value ?? unkeptRuling(id);
+  const unkept = useUnkeptRuling(id);
+  const record = found?.value ?? unkept;
   if (record) return <Known record={record} />;
   return found ? <NotHere what="This ruling is not on this device." /> : null;
 }

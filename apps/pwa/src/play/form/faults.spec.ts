@@ -5,10 +5,10 @@ import { faultsByPlace, faultWords } from './faults.ts';
 describe('a fault in words', () => {
   it.each([
     ['a number', 'nothing', 'This is needed.'],
-    ['a text whose length is at least 1', '""', 'Something here, not .'],
+    ['a text whose length is at least 1', '""', 'This is needed.'],
     ['at most 10', '12', 'At most 10, not 12.'],
     ['one of "light", "veryHeavy"', '"x"', 'One of light, very heavy, not x.'],
-    ['a list whose length is at least 1', 'a list of 0', 'Something here.'],
+    ['a list whose length is at least 1', 'a list of 0', 'This is needed.'],
   ])('%s, got %s', (expected, got, words) => {
     expect(faultWords({ pointer: '', expected, got })).toBe(words);
   });

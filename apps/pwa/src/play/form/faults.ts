@@ -1,11 +1,13 @@
 import type { Fault } from '@riposte/rules';
 import { upperFirst, wordsOf } from './words.ts';
 
+/** How the library writes what is not there. */
+const NOTHING: ReadonlySet<string> = new Set(['nothing', '""', 'a list of 0']);
+
 /** What is wrong with a value, in words that say what to do. */
 export function faultWords({ expected, got }: Fault): string {
-  if (got === 'nothing') return 'This is needed.';
+  if (NOTHING.has(got)) return 'This is needed.';
   const wanted = expected
-    .replace(/^a (?:list|text) whose length is at least 1$/, 'something here')
     .replace(/^a list whose length is /, 'a list of ')
     .replace(/^a text whose length is /, 'a text as long as ')
     .replace(/"([\w-]+)"/g, (_, value: string) => wordsOf(value));

@@ -19,9 +19,12 @@ interface Properties {
   at: Path;
 }
 
+/** A part that nobody has named yet counts all the same. */
+const UNNAMED = 'bonus';
+
 /** Named parts of a total, a line each. */
 export function ModifiersField({ label, shape, at }: Properties) {
-  const { list, add, remove } = useList(shape, at, { label: '', value: 0 });
+  const { list, add, remove } = useList(shape, at, { label: UNNAMED, value: 0 });
   return (
     <>
       {list.map((_, i) => (
@@ -62,6 +65,7 @@ function ModifierRow({
         placeholder="What it is"
         autoComplete="off"
         aria-invalid={fault ? true : undefined}
+        onFocus={(event) => event.target.select()}
         onChange={(event) => form.set([...at, 'label'], event.target.value)}
       />
       <Button kind="quiet" className="bare" aria-label={`Remove ${label || `part ${number}`}`} onClick={onRemove}>

@@ -1,4 +1,5 @@
 import type { Resolution } from '@riposte/rules';
+import { useSyncExternalStore } from 'react';
 import { type RulingRecord, saveRuling } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
 import type { PlacedOperation } from '../../engine/catalogue.ts';
@@ -7,9 +8,15 @@ import { fingerprint } from './fingerprint.ts';
 
 /** Rulings that could not be kept are shown all the same, as long as this tab lives. */
 const unkept = new Map<string, RulingRecord>();
+const listeners = new Set<() => void>();
 
-export function unkeptRuling(id: string): RulingRecord | undefined {
-  return unkept.get(id);
+export function useUnkeptRuling(id: string): RulingRecord | undefined {
+  return useSyncExternalStore(subscribe, () => unkept.get(id));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Keeps a ruling in the history. @returns its id */
@@ -34,6 +41,7 @@ export async function keepRuling({ id, title, system }: PlacedOperation, ruled: 
     const now = Date.now();
     const name = asked.replaces ?? `unkept-${now}`;
     unkept.set(name, { ...record, id: name, time: now, changed: now });
+    for (const listener of listeners) listener();
     return name;
   }
 }
