@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogue } from './build/catalogue.ts';
 import { chunks } from './build/chunks.ts';
+import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/first-load.ts';
 import { oddsWorker } from './build/odds-worker.ts';
 import { pageShell } from './build/page-shell.ts';
@@ -62,5 +63,6 @@ export default defineConfig({
         ],
       },
     }),
+    compressed(),
   ],
 });

@@ -23,6 +23,8 @@ export class AppShell {
     await server.register(fastifyStatic, {
       root: this.folder,
       wildcard: false,
+      // The build leaves each text file compressed beside itself: sending it so costs nothing.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', path.includes(`${sep}assets${sep}`) ? FOREVER : ASK_FIRST);
