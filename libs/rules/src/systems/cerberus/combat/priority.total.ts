@@ -18,7 +18,7 @@ export const priorityTotal = procedure({
       .plus('Reflex', reflex)
       .plusEach(flat);
     const points = sumOf(percent);
-    if (sum.isPositive) sum.percent(labelsOf(percent), points);
+    if (points !== 0 && sum.isPositive) sum.percent(labelsOf(percent), points);
     return { total: sum.floor('cerberus.combat.priority.total') };
   },
 });

@@ -55,7 +55,8 @@ export const defenseDuel = procedure({
       ? `${attackerTotal} against ${defenderTotal}: both roll again.`
       : `Attacker ${attackerTotal}, defender ${defenderTotal}: the ${winner} wins.`,
   evaluate({ attacker, defender }, ruling) {
-    const opposing = { ...attacker, reflex: attacker.reflex ?? ruling.decide(opposingReflex) };
+    const { flat, percent, mode, reflex = ruling.decide(opposingReflex) } = attacker;
+    const opposing = { reflex, flat, percent, mode };
     ruling.together(
       { key: 'attacker.reflex', count: diceFor(attacker), faces: 20 },
       { key: 'defender.reflex', count: diceFor(defender), faces: 20 },

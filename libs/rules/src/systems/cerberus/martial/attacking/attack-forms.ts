@@ -103,9 +103,20 @@ export function damageInputOf(
     penetration,
     afterDrFactor,
   } = attack;
-  const shared = { damageDice, fixedBonuses, percentBonuses, lateBonuses, damageFactor, penetration, afterDrFactor };
-  const against = { targetArmorCategory: target.armor, dr: target.dr, blockedPercent };
-  if (attack.kind === 'spell') return { attackKind: 'spell', ...shared, ...against };
-  const { criticalMultiplier, automaticCritical } = attack;
-  return { attackKind: 'weapon', criticalMultiplier, automaticCritical, ...shared, ...against };
+  const weapon = attack.kind === 'weapon' ? attack : undefined;
+  return {
+    attackKind: attack.kind,
+    criticalMultiplier: weapon?.criticalMultiplier,
+    automaticCritical: weapon?.automaticCritical,
+    damageDice,
+    fixedBonuses,
+    percentBonuses,
+    lateBonuses,
+    damageFactor,
+    penetration,
+    afterDrFactor,
+    targetArmorCategory: target.armor,
+    dr: target.dr,
+    blockedPercent,
+  };
 }

@@ -5,25 +5,30 @@ import type { StrikeInput, StrikeResult } from './strike.ts';
 
 /** What became of one attack, in one sentence. */
 export function strikeSentence(result: StrikeResult, { attacker, attack, defender }: StrikeInput): string {
-  const what = `${possessive(attacker.name ?? 'the attacker')} ${nameOf(attack)}`;
+  const whose = possessive(attacker.name ?? 'the attacker');
   const whom = defender.name ?? 'the defender';
-  return `${upperFirst(outcomeWords(result, attack, what, whom))}${healthWords(result, whom)}`;
+  return outcomeWords(result, attack, whose, whom) + healthWords(result, whom);
 }
 
-function outcomeWords({ outcome, damage }: StrikeResult, attack: Attack, what: string, whom: string): string {
+function outcomeWords({ outcome, damage }: StrikeResult, attack: Attack, whose: string, whom: string): string {
+  const what = nameOf(attack);
   switch (outcome) {
     case 'dodged':
-      return `${whom} dodges ${what}.`;
+      return `${upperFirst(whom)} dodges ${whose} ${what}.`;
     case 'parried':
-      return `${whom} parries ${what}.`;
+      return `${upperFirst(whom)} parries ${whose} ${what}.`;
     case 'partlyParried':
-      return `${whom} parries part of ${what} and takes ${damage}.`;
+      return `${upperFirst(whom)} parries part of ${whose} ${what} and takes ${damage}.`;
     case 'stoppedByCover':
-      return `${what} finds no opening: the cover saves ${whom}.`;
+      return `${upperFirst(whose)} ${what} finds no opening: the cover saves ${whom}.`;
     case 'landed':
-      if (attack.kind === 'effect') return `${what} takes hold of ${whom}; only its Save resists.`;
-      return damage === 0 ? `${what} hits ${whom}, but DR takes it all.` : `${what} hits ${whom} for ${damage}.`;
+      return `${upperFirst(whose)} ${what} ${hitWords(damage, attack, whom)}`;
   }
+}
+
+function hitWords(damage: number, attack: Attack, whom: string): string {
+  if (attack.kind === 'effect') return `takes hold of ${whom}; only its Save resists.`;
+  return damage === 0 ? `hits ${whom}, but DR takes it all.` : `hits ${whom} for ${damage}.`;
 }
 
 function healthWords({ health }: StrikeResult, whom: string): string {
@@ -66,5 +71,6 @@ export function possessive(name: string): string {
 }
 
 export function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const initial = words.charAt(0);
+  return initial >= 'A' && initial <= 'Z' ? words : initial.toUpperCase() + words.slice(1);
 }

@@ -73,7 +73,8 @@ export function dodgeVerdict(threat: Threat, ruling: Ruling): Forbidden | (Open 
   const movement = movementFor(threat, ruling);
   if ('why' in movement) return movement;
   const price = dodgePrice(threat, ruling);
-  return price.allowed ? { ...price, ...movement } : price;
+  if (!price.allowed || !movement.chance) return price;
+  return { ...price, chance: movement.chance };
 }
 
 /** What a parry would take, or the first rule that forbids it. */
@@ -110,8 +111,8 @@ function forbiddenBeforehand(threat: Threat, wants: 'dodge' | 'parry', ruling: R
 }
 
 function unavoidable({ attacks }: Threat, ruling: Ruling): Forbidden | undefined {
-  return first(new Set(attacks.map(dodgeForm)), (form) =>
-    forbiddenBy(dodgeEligibleAttacks, { form, perceived: true }, 'dodgeable', ruling),
+  return first(attacks, (attack) =>
+    forbiddenBy(dodgeEligibleAttacks, { form: dodgeForm(attack), perceived: true }, 'dodgeable', ruling),
   );
 }
 
