@@ -9,6 +9,13 @@ declare module 'virtual:titles' {
   export const titles: Readonly<Record<string, string>>;
 }
 
+declare module 'virtual:forms' {
+  /** By chapter: what the forms of its operations are made from. */
+  export const formLoaders: Readonly<
+    Record<string, () => Promise<{ forms: import('./engine/description.ts').ChapterForms }>>
+  >;
+}
+
 declare module 'virtual:odds-worker' {
   const address: string;
   export default address;

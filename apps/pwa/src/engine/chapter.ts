@@ -1,19 +1,15 @@
 import { titles } from 'virtual:titles';
 import {
-  type Answered,
   type AnyOperation,
   type ChapterUnits,
-  createDescribe,
   createFrontDoor,
   createRegistry,
-  type Description,
   type FrontDoor,
   reachOf,
 } from '@riposte/rules';
 
 /** One chapter of the rules at work: the library's front door over its units and all that they use. */
 export interface Chapter extends Pick<FrontDoor, 'resolve' | 'odds' | 'oddsWithin'> {
-  describe(id: string): Answered<Description>;
   operation(id: string): AnyOperation | undefined;
 }
 
@@ -29,7 +25,6 @@ export function chapterOf(chapter: ChapterUnits): Chapter {
     resolve,
     odds,
     oddsWithin,
-    describe: createDescribe(registry),
     operation: (id) => registry.operations.get(id),
   };
 }

@@ -1,6 +1,6 @@
-import type { Description } from '@riposte/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Amendment, type GivenDecision, draft as keptDraft, lastInput, saveDraft } from '../data/index.ts';
+import type { OperationDescription } from '../engine/description.ts';
 import type { Asked } from './asking/use-asking.ts';
 import type { LeftBehind } from './form/context.tsx';
 
@@ -27,7 +27,7 @@ export interface Draft {
 }
 
 /** A form that starts from one of the operation's examples. @param number which, from 0 */
-export function draftOfExample({ examples }: Pick<Description, 'examples'>, number: number): Draft {
+export function draftOfExample({ examples }: Pick<OperationDescription, 'examples'>, number: number): Draft {
   const example = examples[number];
   const { input, decisions, amendments } = example?.request ?? { input: {} };
   return {
@@ -54,7 +54,7 @@ export function handOver(operation: string, draft: Draft): void {
 }
 
 /** What is under way, else the last input, else the first example. A browser without a database starts from the example. */
-async function startingDraft({ id, examples }: Description): Promise<Draft> {
+async function startingDraft({ id, examples }: OperationDescription): Promise<Draft> {
   const handed = handedOver.get(id);
   handedOver.delete(id);
   const kept = handed ?? (await keptDraft<Draft>(id).catch(() => undefined));
@@ -66,7 +66,7 @@ async function startingDraft({ id, examples }: Description): Promise<Draft> {
 const PAUSE = 250;
 
 /** The form of an operation, kept while it changes. Undefined until it is read. */
-export function useDraft(description: Description): [Draft | undefined, (next: Draft) => void, () => void] {
+export function useDraft(description: OperationDescription): [Draft | undefined, (next: Draft) => void, () => void] {
   const { id } = description;
   const [draft, setDraft] = useState<Draft>();
   const unsaved = useRef<Draft>(undefined);

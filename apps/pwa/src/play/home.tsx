@@ -13,7 +13,7 @@ import {
   systems,
 } from '../engine/catalogue.ts';
 import { RulingLine } from './history.tsx';
-import { warmUp } from './load.ts';
+import { warmUp, warmUpRules } from './load.ts';
 import { searched } from './search.ts';
 
 const MOST_RECENT = 4;
@@ -97,7 +97,10 @@ function Recent() {
   const next = known[0]?.id;
   useEffect(() => {
     // What was used last is most likely what is wanted next.
-    const timer = setTimeout(() => warmUp(next), CALM);
+    const timer = setTimeout(() => {
+      warmUp(next);
+      if (next !== undefined) warmUpRules(next);
+    }, CALM);
     return () => clearTimeout(timer);
   }, [next]);
   if (known.length === 0) return null;

@@ -1,10 +1,16 @@
-import { engineOf } from '../engine/engine.ts';
+import { descriptionOf } from '../engine/description.ts';
+import { rulesOf } from '../engine/engine.ts';
 
 /** The screens on which a ruling is prepared and shown. */
 export const playScreens = () => import('./screens.ts');
 
-/** Gets them ready, and an operation with them, before anybody asks. What fails now is told when it is asked for. */
+/** Gets the screens ready, and the form of an operation, before anybody asks. What fails now is told when it is asked for. */
 export function warmUp(operation?: string): void {
   playScreens().catch(() => undefined);
-  if (operation !== undefined) engineOf(operation).catch(() => undefined);
+  if (operation !== undefined) descriptionOf(operation).catch(() => undefined);
+}
+
+/** Gets the rules of an operation ready. That is work, so it waits until nobody is waiting for anything else. */
+export function warmUpRules(operation: string): void {
+  rulesOf(operation).catch(() => undefined);
 }

@@ -6,7 +6,8 @@ import { useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
-import { type Engine, engineOf } from '../engine/engine.ts';
+import { descriptionOf } from '../engine/description.ts';
+import { type Engine, engineFor } from '../engine/engine.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { choiceOf, questionsOf } from './choices.ts';
@@ -18,6 +19,7 @@ import { samplesOf } from './form/fresh.ts';
 import { formModel } from './form/model.ts';
 import { OperationForm } from './form/operation-form.tsx';
 import { valueAt } from './form/values.ts';
+import { warmUpRules } from './load.ts';
 import { Figures, NONE, OddsChoice } from './odds/choice.tsx';
 import { metricWords } from './odds/headline.ts';
 import { useOutlooks } from './odds/use-odds.ts';
@@ -35,10 +37,19 @@ export function OperationScreen({ id }: { id: string }) {
 }
 
 function Loading({ operation }: { operation: PlacedOperation }) {
-  const engine = use(engineOf(operation.id));
+  const description = use(descriptionOf(operation.id));
+  const engine = useMemo(() => description && engineFor(description), [description]);
+  // The form is there first; its rules are fetched as soon as it can be seen.
+  useEffect(() => {
+    const timer = setTimeout(() => warmUpRules(operation.id), SEEN);
+    return () => clearTimeout(timer);
+  }, [operation]);
   if (!engine) return <NotHere what="There is no such ruling here." />;
   return <Loaded operation={operation} engine={engine} />;
 }
+
+/** Long enough for a form to be drawn, in milliseconds. */
+const SEEN = 50;
 
 function Loaded({ operation, engine }: { operation: PlacedOperation; engine: Engine }) {
   const [draft, change, settle] = useDraft(engine.description);
@@ -156,7 +167,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
             }
           />
         </FormProvider>
-        {problem && <ProblemBox problem={problem} titleOf={engine.titleOf} />}
+        {problem && <ProblemBox problem={problem} />}
         <Button kind="quiet" aria-pressed={isExplained} onClick={() => setExplained(!isExplained)}>
           {isExplained ? 'Hide the explanations' : 'What do these mean?'}
         </Button>

@@ -1,9 +1,9 @@
-import type { Description } from '@riposte/rules';
 import { Fold } from '../design/fold.tsx';
+import type { OperationDescription } from '../engine/description.ts';
 import { type Draft, draftOfExample, type Origin } from './draft.ts';
 
 interface Properties {
-  description: Description;
+  description: OperationDescription;
   origin: Origin;
   onStart: (draft: Draft) => void;
 }

@@ -5,7 +5,7 @@ import { labelOf, upperFirst, wordsOf } from './form/words.ts';
 import { RuleButton } from './ruling/rule-button.tsx';
 
 /** Why there is no ruling, and what to do about it. Faults of single fields stand beside those as well. */
-export function ProblemBox({ problem, titleOf }: { problem: Problem; titleOf: (rule: string) => string }) {
+export function ProblemBox({ problem }: { problem: Problem }) {
   const box = useRef<HTMLDivElement>(null);
   // The form may be longer than the screen: what stands in the way is brought before the eyes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each problem anew
@@ -14,12 +14,12 @@ export function ProblemBox({ problem, titleOf }: { problem: Problem; titleOf: (r
   }, [problem]);
   return (
     <div ref={box} className="card problem" role="alert">
-      <ProblemWords problem={problem} titleOf={titleOf} />
+      <ProblemWords problem={problem} />
     </div>
   );
 }
 
-function ProblemWords({ problem, titleOf }: { problem: Problem; titleOf: (rule: string) => string }) {
+function ProblemWords({ problem }: { problem: Problem }) {
   switch (problem.type) {
     case 'illegal-action':
       return (
@@ -27,7 +27,7 @@ function ProblemWords({ problem, titleOf }: { problem: Problem; titleOf: (rule: 
           <p>
             <strong>{problem.message}</strong>
           </p>
-          <RuleButton rule={problem.rule} title={titleOf(problem.rule)} />
+          <RuleButton rule={problem.rule} title="The rule behind it" />
           {problem.legal.length > 0 && <p>Possible now: {problem.legal.map((one) => wordsOf(one)).join(', ')}.</p>}
         </>
       );

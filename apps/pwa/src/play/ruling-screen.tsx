@@ -1,12 +1,12 @@
 import type { ReachedDecision, Resolution, UnitRequest } from '@riposte/rules';
-import { use, useCallback, useMemo } from 'react';
+import { type ReactNode, Suspense, use, useCallback, useMemo } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { closeSheet, go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { type GivenDecision, type RulingRecord, useRuling, useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { accentOf, operationOf, type PlacedOperation, playPath } from '../engine/catalogue.ts';
-import { type Engine, engineOf } from '../engine/engine.ts';
+import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { carriedOn } from './carry.ts';
@@ -31,36 +31,50 @@ export function RulingScreen({ id }: { id: string }) {
   const found = useRuling(id);
   const unkept = useUnkeptRuling(id);
   const record = found?.value ?? unkept;
-  if (record) return <Known record={record} />;
+  // The words are there at once; what is behind them comes with the rules.
+  if (record)
+    return (
+      <Suspense fallback={<Told record={record} />}>
+        <Known record={record} />
+      </Suspense>
+    );
   return found ? <NotHere what="This ruling is not on this device." /> : null;
 }
 
 function Known({ record }: { record: RulingRecord }) {
   const operation = operationOf(record.operation);
-  const engine = use(engineOf(record.operation));
+  const engine = use(loadedEngine(record.operation));
   if (!operation || !engine) return <OnlyTold record={record} />;
   return <Replayed record={record} operation={operation} engine={engine} />;
+}
+
+function Told({ record: { title, system, sentence }, children }: { record: RulingRecord; children?: ReactNode }) {
+  return (
+    <Screen title={title} back="/history" accent={accentOf(system)}>
+      <Sentence text={sentence} />
+      {children}
+    </Screen>
+  );
 }
 
 /** A ruling of an operation that is there no longer: its words are kept. */
 function OnlyTold({ record }: { record: RulingRecord }) {
   return (
-    <Screen title={record.title} back="/history">
-      <Sentence text={record.sentence} />
+    <Told record={record}>
       <p className="muted">This Riposte no longer has what made this ruling, so it can only be read.</p>
-    </Screen>
+    </Told>
   );
 }
 
 interface Properties {
   record: RulingRecord;
   operation: PlacedOperation;
-  engine: Engine;
+  engine: LoadedEngine;
 }
 
 function Replayed({ record, operation, engine }: Properties) {
   const request = useMemo(() => replayOf(record), [record]);
-  const answer = useMemo(() => engine.resolve(request), [engine, request]);
+  const answer = useMemo(() => engine.resolveNow(request), [engine, request]);
   if (answer.problem) return <OnlyTold record={record} />;
   return <Ruling record={record} operation={operation} engine={engine} request={request} answer={answer} />;
 }
@@ -145,7 +159,7 @@ function Ruling({
 
 interface NextProperties {
   operation: PlacedOperation;
-  engine: Engine;
+  engine: LoadedEngine;
   request: UnitRequest;
   answer: Resolution;
   asked: Asked;

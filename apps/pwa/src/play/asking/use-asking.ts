@@ -46,12 +46,12 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [problem, setProblem] = useState<Problem>();
 
-  const ask = useCallback(
-    async (asked: Asked) => {
+  const attempt = useCallback(
+    async (asked: Asked): Promise<void> => {
       const { question, decisions, rolls, seed, missing } = asked;
       const dice = { rolls, missing, ...(seed === undefined ? {} : { seed }) };
       const request = await engine.settled({ ...question, decisions: [...decisions], dice });
-      const answer = engine.resolve(request);
+      const answer = await engine.resolve(request);
       if (!answer.problem) {
         setWaiting(undefined);
         setProblem(undefined);
@@ -67,7 +67,7 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
         return;
       }
       const usable = withoutRefused(asked, answer.problem);
-      if (usable) return ask(usable);
+      if (usable) return attempt(usable);
       setWaiting(undefined);
       setProblem(answer.problem);
       onChange?.(undefined);
@@ -75,6 +75,17 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
       announce('This can’t be resolved as it is.');
     },
     [engine, onChange, onRuled],
+  );
+
+  const ask = useCallback(
+    (asked: Asked) => {
+      // The rules could not be loaded, which an update in another tab may have caused.
+      attempt(asked).catch((error) => {
+        console.error(error);
+        setProblem({ type: 'unknown-operation', message: '', id: '', closest: [] });
+      });
+    },
+    [attempt],
   );
 
   const enter = (entry: Entry) => {

@@ -1,7 +1,8 @@
-import type { Description, ReachedDecision } from '@riposte/rules';
+import type { ReachedDecision } from '@riposte/rules';
 import { openSheet, useSheet } from '../../app/router.ts';
 import { Fold } from '../../design/fold.tsx';
 import { Sheet } from '../../design/sheet.tsx';
+import type { OperationDescription } from '../../engine/description.ts';
 import { remember } from '../asking/asking-sheet.tsx';
 import { DecisionPrompt } from '../asking/decision-prompt.tsx';
 import { gistOfField } from '../form/gist.ts';
@@ -14,7 +15,7 @@ export const CALL_SHEET = 'call';
 
 interface Properties {
   decisions: readonly ReachedDecision[];
-  description: Description;
+  description: OperationDescription;
   input: unknown;
   onDecided: (decision: ReachedDecision, value: unknown) => void;
 }
@@ -78,7 +79,7 @@ function placeOf({ id, at = '' }: ReachedDecision): string {
   return `${id} ${at}`;
 }
 
-function described({ decisions }: Description, { id }: ReachedDecision) {
+function described({ decisions }: OperationDescription, { id }: ReachedDecision) {
   return decisions.find((decision) => decision.id === id);
 }
 

@@ -4,7 +4,7 @@ import type { Roll } from '../../data/index.ts';
 import { DigitPad } from '../../design/number-pad.tsx';
 import { thrown } from '../../design/pad-layout.ts';
 import { Sheet } from '../../design/sheet.tsx';
-import type { Engine } from '../../engine/engine.ts';
+import type { LoadedEngine } from '../../engine/engine.ts';
 import { RollPrompt, rollTitle } from '../asking/roll-prompt.tsx';
 import type { Asked } from '../asking/use-asking.ts';
 import { corrected, type Die, diceOf, upTo } from '../rolls.ts';
@@ -17,7 +17,7 @@ export function correctDie({ key, index }: Die): void {
 }
 
 interface Properties {
-  engine: Engine;
+  engine: LoadedEngine;
   asked: Asked;
   onCorrected: (rolls: Roll[]) => void;
 }
@@ -61,7 +61,7 @@ function dieOf(about: string | undefined, rolls: readonly Roll[]): Die | undefin
   return diceOf(rolls).find((die) => die.key === key && String(die.index) === index);
 }
 
-function missing(engine: Engine, { question, decisions, rolls }: Asked, die: Die): MissingRoll | undefined {
-  const { problem } = engine.resolve({ ...question, decisions, dice: { rolls: upTo(rolls, die), missing: 'ask' } });
+function missing(engine: LoadedEngine, { question, decisions, rolls }: Asked, die: Die): MissingRoll | undefined {
+  const { problem } = engine.resolveNow({ ...question, decisions, dice: { rolls: upTo(rolls, die), missing: 'ask' } });
   return problem?.type === 'needs-roll' ? problem.rolls.find((roll) => roll.key === die.key) : undefined;
 }

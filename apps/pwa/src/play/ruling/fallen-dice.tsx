@@ -1,11 +1,11 @@
-import type { Description } from '@riposte/rules';
 import type { Roll } from '../../data/index.ts';
+import type { OperationDescription } from '../../engine/description.ts';
 import { placeInWords, rollerOf } from '../people.ts';
 import { type Die, diceOf } from '../rolls.ts';
 
 interface Properties {
   rolls: readonly Roll[];
-  description: Description;
+  description: OperationDescription;
   input: unknown;
   onCorrect: (die: Die) => void;
 }
@@ -47,7 +47,7 @@ export function FallenDice({ rolls, description, input, onCorrect }: Properties)
   );
 }
 
-function throwsOf(rolls: readonly Roll[], { dice: declared }: Description, input: unknown): Throw[] {
+function throwsOf(rolls: readonly Roll[], { dice: declared }: OperationDescription, input: unknown): Throw[] {
   const byKey = new Map<string, Die[]>();
   for (const die of diceOf(rolls)) byKey.set(die.key, [...(byKey.get(die.key) ?? []), die]);
   return [...byKey].map(([key, dice]) => {

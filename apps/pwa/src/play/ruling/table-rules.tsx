@@ -1,4 +1,5 @@
-import type { Description, Resolution } from '@riposte/rules';
+import type { Resolution } from '@riposte/rules';
+import type { OperationDescription } from '../../engine/description.ts';
 import { signed } from '../form/gist.ts';
 import { upperFirst, wordsOf } from '../form/words.ts';
 
@@ -10,7 +11,7 @@ export function TableRules({
   description,
 }: {
   amendments: readonly Amendment[];
-  description: Description;
+  description: OperationDescription;
 }) {
   if (amendments.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function TableRules({
   );
 }
 
-function titleOf({ parameter }: Amendment, { parameters }: Description): string {
+function titleOf({ parameter }: Amendment, { parameters }: OperationDescription): string {
   return upperFirst(parameters.find(({ id }) => id === parameter)?.title ?? 'a figure of the rules');
 }
 
