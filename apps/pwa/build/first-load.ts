@@ -12,6 +12,11 @@ export function firstLoad(): Plugin {
   return {
     name: 'riposte-first-load',
     apply: 'build',
+    configResolved({ isProduction }) {
+      // Whoever starts the build may have said otherwise for themselves, as test runners do.
+      if (!isProduction)
+        throw new Error('the app is built with NODE_ENV=production only: libraries double their size else');
+    },
     generateBundle(_, bundle) {
       const seen = new Set<string>();
       const visit = (name: string) => {
