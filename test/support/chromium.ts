@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -20,16 +20,22 @@ const OPTIONS = [
 export class Browser {
   readonly context: BrowserContext;
   private readonly folder: string;
+  private readonly device: BrowserContextOptions;
 
-  private constructor(context: BrowserContext, folder: string) {
+  private constructor(context: BrowserContext, folder: string, device: BrowserContextOptions) {
     this.context = context;
     this.folder = folder;
+    this.device = device;
   }
 
-  static async start(): Promise<Browser> {
-    const folder = mkdtempSync(join(tmpdir(), 'riposte-chromium-'));
-    const options = { executablePath: executable(), args: OPTIONS, headless: true };
-    return new Browser(await chromium.launchPersistentContext(folder, options), folder);
+  /** @param device such as the size of its screen; usually that of a desktop */
+  static start(device: BrowserContextOptions = {}): Promise<Browser> {
+    return Browser.on(mkdtempSync(join(tmpdir(), 'riposte-chromium-')), device);
+  }
+
+  private static async on(folder: string, device: BrowserContextOptions): Promise<Browser> {
+    const options = { ...device, executablePath: executable(), args: OPTIONS, headless: true };
+    return new Browser(await chromium.launchPersistentContext(folder, options), folder, device);
   }
 
   /** A new tab whose troubles are written down. */
@@ -37,11 +43,40 @@ export class Browser {
     return new WatchedPage(await this.context.newPage());
   }
 
+  /** Another person's device in the same browser, which is much quicker than a browser of its own. Close it when done. */
+  async newcomer(device: BrowserContextOptions = this.device): Promise<BrowserContext> {
+    const browser = this.context.browser();
+    if (!browser) throw new Error('the browser has ended');
+    return browser.newContext(device);
+  }
+
+  /** Ends it and starts it once more with the profile that it left behind. */
+  async restarted(): Promise<Browser> {
+    await this.context.close();
+    return Browser.on(this.folder, this.device);
+  }
+
+  /** Ends it as a flat battery does, in the midst of whatever it is doing, and starts it once more with what was on the disk. */
+  async killed(): Promise<Browser> {
+    const ended = this.context.waitForEvent('close');
+    process.kill(this.processId, 'SIGKILL');
+    await ended;
+    rmSync(join(this.folder, LOCK), { force: true });
+    return Browser.on(this.folder, this.device);
+  }
+
   async close(): Promise<void> {
     await this.context.close();
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
   }
+
+  /** A running Chromium says who has its profile: `host-1234`. */
+  private get processId(): number {
+    return Number(readlinkSync(join(this.folder, LOCK)).split('-').at(-1));
+  }
 }
+
+const LOCK = 'SingletonLock';
 
 /** A tab, with everything in it that a user would complain of and every host that it asked for something. */
 export class WatchedPage {

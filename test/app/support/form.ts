@@ -1,0 +1,73 @@
+import type { Locator } from 'playwright-core';
+import type { Phone } from './phone.ts';
+
+/** Filling in forms and entering dice as somebody does who reads the labels. */
+
+/** A fold, opened if it is closed. Its title alone tells it; inside of another fold it is sought there. */
+export async function fold(
+  phone: Phone,
+  title: string,
+  within: Locator = phone.page.locator('main'),
+): Promise<Locator> {
+  const found = within.locator('details.fold', {
+    has: phone.page.locator(`> summary .fold-title:text-is("${title}")`),
+  });
+  if ((await found.getAttribute('open')) === null) await phone.touch(found.locator('> summary'));
+  return found;
+}
+
+/** Writes into the one field of that name. */
+export async function write(within: Locator, label: string, value: string | number): Promise<void> {
+  await within.getByRole('textbox', { name: label, exact: true }).fill(String(value).replace('-', '−'));
+}
+
+/** Picks the one option of that name. */
+export async function pick(within: Locator, option: string | RegExp): Promise<void> {
+  await within.getByRole('radio', { name: option, exact: true }).tap();
+}
+
+/** Sets a switch. */
+export async function set(within: Locator, label: string, isOn: boolean): Promise<void> {
+  const found = within.getByRole('switch', { name: label, exact: true });
+  if ((await found.isChecked()) !== isOn) await found.tap();
+}
+
+/** What the dice show, in the order in which they are asked for: `Séra, Reflex: d20` and 11. */
+export type Throw = readonly [title: string | RegExp, faces: number | readonly number[]];
+
+/** Enters dice, each when it is asked for by its name. */
+export async function enterDice(phone: Phone, throws: readonly Throw[]): Promise<void> {
+  for (const [title, faces] of throws) {
+    await phone.sheet.getByRole('heading', { name: title, exact: true }).waitFor();
+    if (typeof faces === 'number') await phone.touch(key(phone, faces));
+    else await enterEach(phone, faces);
+  }
+}
+
+function key(phone: Phone, face: number): Locator {
+  return phone.sheet.locator('.pad').getByRole('button', { name: String(face), exact: true });
+}
+
+/** Several dice thrown at once are entered by their faces, even where the total would be asked for. */
+async function enterEach(phone: Phone, faces: readonly number[]): Promise<void> {
+  const eachInstead = phone.sheet.getByRole('button', { name: 'Enter each die instead' });
+  if (await eachInstead.isVisible()) await phone.touch(eachInstead);
+  for (const face of faces) await phone.touch(key(phone, face));
+  await phone.touch(phone.sheet.getByRole('button', { name: /^Enter \d+d\d+$/ }));
+}
+
+/** Begins the ruling that the form describes. */
+export function resolve(phone: Phone): Promise<void> {
+  return phone.tap('button', 'Resolve');
+}
+
+/** The sentence of the ruling that is shown. */
+export function sentence(phone: Phone): Locator {
+  return phone.page.locator('main .sentence');
+}
+
+/** Waits for a ruling. @returns its words */
+export async function ruled(phone: Phone): Promise<string> {
+  await phone.page.getByRole('heading', { name: 'Why', exact: true }).waitFor();
+  return (await sentence(phone).textContent()) ?? '';
+}
