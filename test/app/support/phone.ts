@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright-core';
 import { expect, type TestContext } from 'vitest';
 import { type Browser, WatchedPage } from '../../support/chromium.ts';
 import { watchWords } from './nonsense.ts';
@@ -27,6 +27,7 @@ export class Phone {
   private readonly url: string;
   private tab: WatchedPage;
   private readonly nonsense: readonly string[];
+  private session: CDPSession | undefined;
 
   private constructor(context: BrowserContext, url: string, tab: WatchedPage, nonsense: readonly string[]) {
     this.context = context;
@@ -96,6 +97,25 @@ export class Phone {
   async touch(target: Locator): Promise<void> {
     this.taps += 1;
     await target.tap();
+  }
+
+  /** A small phone, as narrow as any. */
+  async narrow(): Promise<void> {
+    await this.page.setViewportSize({ ...PHONE.viewport, width: 320 });
+  }
+
+  async usual(): Promise<void> {
+    await this.page.setViewportSize(PHONE.viewport);
+  }
+
+  /** Text as large as somebody has set it for the whole phone. @param scale 1 as usual, 2 twice as large */
+  async enlarge(scale: number): Promise<void> {
+    this.session ??= await this.context.newCDPSession(this.page);
+    await this.session.send('Emulation.setEmulatedOSTextScale', { scale });
+    await this.page.waitForFunction(
+      (size) => getComputedStyle(document.documentElement).fontSize === size,
+      `${16 * scale}px`,
+    );
   }
 
   /** Another tab beside this one. What goes wrong in it is written down with the rest. */

@@ -17,17 +17,19 @@ export class Boundary extends Component<{ children: ReactNode }, { hasFailed: bo
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="screen">
-        <header className="screen-head">
-          <h1>This screen did not open</h1>
-        </header>
-        <div className="screen-inside stack">
-          <p>
-            Your rulings and what you had filled in are kept. If Riposte was updated meanwhile, opening it again is all
-            it needs.
-          </p>
-          <Button kind="primary" onClick={() => location.reload()}>
-            Open again
-          </Button>
+        <div className="screen-scroll">
+          <header className="screen-head">
+            <h1>This screen did not open</h1>
+          </header>
+          <div className="screen-inside stack">
+            <p>
+              Your rulings and what you had filled in are kept. If Riposte was updated meanwhile, opening it again is
+              all it needs.
+            </p>
+            <Button kind="primary" onClick={() => location.reload()}>
+              Open again
+            </Button>
+          </div>
         </div>
       </div>
     );

@@ -47,7 +47,7 @@ export function startRouter(): void {
   addEventListener('popstate', () => {
     arrive();
     const { scroll = 0 } = entryState();
-    requestAnimationFrame(() => scrollTo(0, scroll));
+    requestAnimationFrame(() => scrollToLine(scroll));
   });
   arrive();
 }
@@ -62,7 +62,7 @@ export function go(path: string, { replace = false } = {}): void {
     history.pushState({ depth: depth + 1 } satisfies EntryState, '', path);
   }
   arrive();
-  scrollTo(0, 0);
+  scrollToLine(0);
 }
 
 /** Back within the app; from a deep link, to where one would have come from. */
@@ -89,7 +89,18 @@ export function closeSheet(): void {
 }
 
 function keepScroll(): void {
-  history.replaceState({ ...entryState(), scroll: scrollY } satisfies EntryState, '');
+  const scroll = Math.max(scrollY, scroller()?.scrollTop ?? 0);
+  history.replaceState({ ...entryState(), scroll } satisfies EntryState, '');
+}
+
+/** What scrolls is the part of the screen above the bars, or the whole page where it does not fit between them. */
+function scroller(): Element | null {
+  return document.querySelector('main .screen-scroll');
+}
+
+function scrollToLine(line: number): void {
+  scrollTo(0, line);
+  scroller()?.scrollTo(0, line);
 }
 
 export function usePlace(): Place {

@@ -34,18 +34,20 @@ export function Screen({ title, back, aside, foot, accent, isPane = false, child
   }, [isPane]);
   return (
     <div className="screen" data-accent={accent}>
-      <header className="screen-head">
-        {back !== undefined && (
-          <Button kind="quiet" className="bare" aria-label="Back" onClick={() => goBack(back)}>
-            <BackIcon />
-          </Button>
-        )}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {aside}
-      </header>
-      <div className="screen-inside">{children}</div>
+      <div className="screen-scroll">
+        <header className="screen-head">
+          {back !== undefined && (
+            <Button kind="quiet" className="bare" aria-label="Back" onClick={() => goBack(back)}>
+              <BackIcon />
+            </Button>
+          )}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {aside}
+        </header>
+        <div className="screen-inside">{children}</div>
+      </div>
       {foot && <div className="screen-foot">{foot}</div>}
     </div>
   );

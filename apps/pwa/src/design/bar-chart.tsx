@@ -108,6 +108,9 @@ function Columns({ title, bars, most }: { title: string; bars: readonly Bar[]; m
   );
 }
 
+const CHANCE = 'Chance';
+const AT_LEAST = 'That or more';
+
 /** The same facts for who listens, or wants the list. */
 function AsText({ title, bars }: { title: string; bars: readonly Bar[] }) {
   return (
@@ -117,8 +120,8 @@ function AsText({ title, bars }: { title: string; bars: readonly Bar[] }) {
         <thead>
           <tr>
             <th scope="col">{title}</th>
-            <th scope="col">Chance</th>
-            <th scope="col">That or more</th>
+            <th scope="col">{CHANCE}</th>
+            <th scope="col">{AT_LEAST}</th>
           </tr>
         </thead>
         <tbody>
@@ -130,8 +133,8 @@ function AsText({ title, bars }: { title: string; bars: readonly Bar[] }) {
                   {bar.label}
                   {bar.isActual && ' (came out)'}
                 </th>
-                <td>{percent(bar.probability)}</td>
-                <td>{bar.atLeast === undefined ? '' : percent(bar.atLeast)}</td>
+                <td data-title={CHANCE}>{percent(bar.probability)}</td>
+                {bar.atLeast !== undefined && <td data-title={AT_LEAST}>{percent(bar.atLeast)}</td>}
               </tr>
             ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { closeSheet } from '../app/router.ts';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -18,7 +18,8 @@ export function Sheet({ title, close = 'Close', children }: Properties) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the next frame on both ways: whoever types or taps at once meets the sheet, or what it stood over with its focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -38,7 +39,7 @@ export function Sheet({ title, close = 'Close', children }: Properties) {
         event.preventDefault();
         closeSheet();
       }}
-      onClose={closeSheet}
+      onClose={() => !dialog.current?.open && closeSheet()}
       onClick={(event) => event.target === dialog.current && closeSheet()}
     >
       <div className="sheet-head">

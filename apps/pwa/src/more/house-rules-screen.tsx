@@ -47,7 +47,7 @@ export function HouseRulesScreen() {
         if (own.length === 0) return null;
         return (
           <section key={id} className="stack close" data-accent={accentOf(id)}>
-            {systems.length > 1 && <h2>{title}</h2>}
+            <h2 className={systems.length > 1 ? '' : 'unseen'}>{title}</h2>
             {own.map((rule) => (
               <RuleCard
                 key={rule.id}

@@ -101,10 +101,18 @@ export function useDraft(description: OperationDescription): [Draft | undefined,
     };
   }, [save]);
 
-  const change = useCallback((next: Draft) => {
-    unsaved.current = next;
-    setDraft(next);
-  }, []);
+  const shown = useRef<Draft>(undefined);
+  shown.current = draft;
+  const change = useCallback(
+    (next: Draft) => {
+      // A die lies on the table once: what was entered, or given up, is kept before the next one.
+      const isUrgent = next.asked !== shown.current?.asked;
+      unsaved.current = next;
+      setDraft(next);
+      if (isUrgent) save();
+    },
+    [save],
+  );
   /** The ruling has been made: there is nothing left to keep. */
   const settle = useCallback(() => {
     unsaved.current = undefined;

@@ -13,7 +13,7 @@ export function OriginLine({ description, origin, onStart }: Properties) {
   return (
     <Fold key={gistOf(origin)} title={titleOf(origin)} gist={gistOf(origin)}>
       <p className="muted small">{description.summary}</p>
-      <h3>Start from another example</h3>
+      <h2 className="field-label">Start from another example</h2>
       <ul className="stack close">
         {description.examples.map((example, i) => (
           <li key={example.title}>

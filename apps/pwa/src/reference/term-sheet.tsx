@@ -4,14 +4,12 @@ import { Sheet } from '../design/sheet.tsx';
 import { rulePath } from './paths.ts';
 import { Prose } from './prose.tsx';
 import { TERM_SHEET, termFrom } from './term-place.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 import { useLibrary } from './use-library.ts';
 
 /** Explains the word that was tapped. It stands once on every screen that has `Prose`, and is there when it is needed. */
 export function TermSheet() {
   const place = useSheet(TERM_SHEET);
   const library = useLibrary();
-  useFocusReturn(place !== undefined);
   if (!place || !library) return null;
   const { system, term } = termFrom(place.about ?? '');
   const found = library.terms.find((placed) => placed.system.id === system && placed.term.term === term);

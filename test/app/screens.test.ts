@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { Browser } from '../support/chromium.ts';
+import { contrastFaults, faults } from './support/axe.ts';
+import { losses, smallTargets } from './support/layout.ts';
+import { Phone } from './support/phone.ts';
+import { keepPicture } from './support/pictures.ts';
+import { screens } from './support/screens.ts';
+
+let browser: Browser;
+let phone: Phone;
+
+beforeAll(async () => {
+  browser = await Browser.start();
+  phone = await Phone.fresh(browser, inject('serverUrl'));
+});
+afterAll(() => browser.close());
+
+/** Every screen once, looked at in every way: it is reached once, since that is what takes time. */
+describe.each(screens)('$name', ({ name, reach, leave }) => {
+  test('can be read and used by everybody', async ({ onTestFailed }) => {
+    onTestFailed(() => keepPicture(phone.page, `failed/${name}`));
+    const { page } = phone;
+    await reach(phone);
+    expect.soft(await faults(page)).toEqual([]);
+    expect.soft(await smallTargets(page)).toEqual([]);
+    await keepPicture(page, `dark/${name}`);
+
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('html[data-theme="light"]').waitFor();
+    expect.soft(await contrastFaults(page)).toEqual([]);
+    await keepPicture(page, `light/${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+
+    await phone.narrow();
+    expect.soft(await losses(page), 'on 320 px').toEqual([]);
+    await phone.enlarge(2);
+    expect.soft(await losses(page), 'on 320 px with text of 200 %').toEqual([]);
+    await keepPicture(page, `large/${name}`);
+    await phone.enlarge(1);
+    await phone.usual();
+    await leave?.(phone);
+    phone.expectPeace();
+  });
+});
