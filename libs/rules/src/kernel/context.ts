@@ -1,50 +1,27 @@
 import { z } from 'zod';
-import type { GivenDecision, PlacedDecision } from './decision.ts';
+import type { Circumstances, PlacedOutcome } from './circumstances.ts';
 import type { EnteredOutcome } from './dice/entered.ts';
 import type { Memory } from './memory.ts';
 import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
 import { Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
-import type { Amendment, PlacedAmendment } from './parameter.ts';
+import type { Place } from './place.ts';
 import { invalidInput } from './problem.ts';
 import type { Procedure } from './unit.ts';
 
-/** What stands beside the input of a question. */
-export interface Circumstances {
-  decisions: readonly GivenDecision[];
-  amendments: readonly Amendment[];
-  outcomes: readonly EnteredOutcome[];
-}
-
 /** Everything of one question that does not change while it is answered, and what it may cost. */
 export class Context {
-  readonly decisions: ReadonlyMap<string, readonly PlacedDecision[]>;
-  readonly amendments: ReadonlyMap<string, readonly PlacedAmendment[]>;
-  /** Same fingerprint, same rules: part of every remembered distribution's name. */
-  readonly fingerprint: string;
-  /** True when a decision, an amendment or an entered outcome holds in some scopes only, so that equal questions differ by scope. */
-  readonly isScoped: boolean;
+  readonly given: Circumstances;
   readonly work: Work;
   readonly titleOf: (rule: string) => string;
   readonly memory: Memory;
   /** For odds only; a ruling at the table does without. */
-  private recalling: Recall | undefined;
-  private readonly outcomes: readonly (EnteredOutcome & { pointer: string; isUsed: boolean })[];
+  private recalling: Recall | undefined = undefined;
+  /** The entered outcomes that were asked for. */
+  private used: Set<PlacedOutcome> | undefined = undefined;
 
   constructor(given: Circumstances, work: Work, memory: Memory, titleOf: (rule: string) => string) {
-    const { decisions, amendments, outcomes } = given;
-    this.decisions = grouped(decisions, '/decisions', (item) => item.id);
-    this.amendments = grouped(amendments, '/amendments', (item) => item.parameter);
-    const isPlain = decisions.length + amendments.length + outcomes.length === 0;
-    this.fingerprint = isPlain ? '' : JSON.stringify([decisions, amendments, outcomes]);
-    this.isScoped =
-      outcomes.length > 0 ||
-      decisions.some(isLocal) ||
-      amendments.some((item) => isLocal(item) || item.of !== undefined);
-    this.outcomes =
-      outcomes.length === 0
-        ? NONE
-        : outcomes.map((item, i) => ({ ...item, pointer: `/dice/outcomes/${i}`, isUsed: false }));
+    this.given = given;
     this.work = work;
     this.memory = memory;
     this.titleOf = titleOf;
@@ -56,11 +33,13 @@ export class Context {
   }
 
   /** The outcome that the table entered for a sub-ruling, checked against what that sub-ruling can give. */
-  settledOutcome<I, O, K extends keyof O>(key: string, rule: Procedure<I, O, K>): Pick<O, K> | undefined {
-    if (this.outcomes.length === 0) return undefined;
-    const given = this.outcomes.find((item) => item.key === key);
+  settledOutcome<I, O, K extends keyof O>(rule: Procedure<I, O, K>, place: Place): Pick<O, K> | undefined {
+    if (rule.settles === undefined) return undefined;
+    const key = place.named(rule.settles).text;
+    const given = this.given.outcomes.find((item) => item.key === key);
     if (!given) return undefined;
-    given.isUsed = true;
+    this.used ??= new Set();
+    this.used.add(given);
     const parsed = outcomeSchema(rule).safeParse(given.outcome);
     const fields = rule.outcome.map(String).join(', ');
     if (!parsed.success)
@@ -77,8 +56,9 @@ export class Context {
 
   /** Entered outcomes that nothing asked for. */
   unusedOutcomes(): EnteredOutcome[] {
-    if (this.outcomes.length === 0) return [];
-    return this.outcomes.filter((item) => !item.isUsed).map(({ key, outcome }) => ({ key, outcome }));
+    const { outcomes } = this.given;
+    if (outcomes.length === 0) return [];
+    return outcomes.filter((item) => !this.used?.has(item)).map(({ key, outcome }) => ({ key, outcome }));
   }
 
   /** The sum of n independent repeats; it and the sums on the way are remembered. */
@@ -102,27 +82,3 @@ export function outcomeSchema<I, O, K extends keyof O>(rule: Procedure<I, O, K>)
   const shape = rule.output.shape as Record<string, z.ZodType>;
   return z.strictObject(Object.fromEntries(rule.outcome.map((key) => [key, shape[key as string] as z.ZodType])));
 }
-
-function isLocal(item: { at?: string | undefined }): boolean {
-  return item.at !== undefined && item.at !== '';
-}
-
-/** Items by name, each with its place in the request. */
-function grouped<T>(
-  items: readonly T[],
-  pointer: string,
-  nameOf: (item: T) => string,
-): ReadonlyMap<string, (T & { pointer: string })[]> {
-  if (items.length === 0) return EMPTY;
-  const groups = new Map<string, (T & { pointer: string })[]>();
-  for (const [i, item] of items.entries()) {
-    const placed = { ...item, pointer: `${pointer}/${i}` };
-    const group = groups.get(nameOf(item));
-    if (group) group.push(placed);
-    else groups.set(nameOf(item), [placed]);
-  }
-  return groups;
-}
-
-const EMPTY: ReadonlyMap<string, never[]> = new Map();
-const NONE: readonly never[] = [];

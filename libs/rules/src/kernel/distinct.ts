@@ -5,8 +5,11 @@
 export class Distinct {
   readonly all: string[] = [];
   private seen = 0;
+  private last = '';
 
   add(text: string): void {
+    if (text === this.last) return;
+    this.last = text;
     const bit = 1 << ((text.length + text.charCodeAt(text.length - 1)) & 31);
     if ((this.seen & bit) !== 0 && this.all.includes(text)) return;
     this.seen |= bit;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { type Circumstances, Context } from './context.ts';
+import type { Account } from './account.ts';
+import { type Circumstances, circumstancesOf, PLAIN } from './circumstances.ts';
+import { Context } from './context.ts';
 import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
 import { freshSeed } from './dice/fresh-seed.ts';
 import { LiveDice } from './dice/live.ts';
-import type { HashedKeys } from './dice/seed.ts';
 import { Memory } from './memory.ts';
 import { exactOdds, type Question, sampledOdds } from './odds/question.ts';
 import type { MetricOdds } from './odds/report.ts';
@@ -66,6 +67,8 @@ interface Prepared {
   metrics: AnyOperation['odds'];
 }
 
+type Find = (registry: Registry, id: string) => AnyRule | AnyOperation;
+
 /** The one way into a registry of units. It remembers distributions, nothing else. */
 export function createFrontDoor(registry: Registry): FrontDoor {
   const memory = new Memory();
@@ -80,14 +83,14 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     return fresh;
   }
 
-  function answer(find: () => AnyRule | AnyOperation, sent: UnitRequest, isParsed: boolean): Answered<Resolution> {
+  function answer(find: Find, id: string, sent: UnitRequest, isParsed: boolean): Answered<Resolution> {
     let ruling: Ruling | undefined;
     try {
-      const part = prepare(find());
+      const part = prepare(find(registry, id));
       const request = isParsed ? sent : parsedRequest(sent);
       const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
       const circumstances = checkedCircumstances(registry, part.reach, request);
-      const dice = liveDice(request, part.reach, memory.keys);
+      const dice = liveDice(request, part.reach);
       const context = new Context(circumstances, new Work(), memory, titleOf);
       ruling = new Ruling(dice, context, request.trace !== false);
       return resolution(part.unit, input, ruling, dice, request);
@@ -109,13 +112,14 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   }
 
   function oddsOf(
-    find: () => AnyRule | AnyOperation,
+    find: Find,
+    id: string,
     sent: UnitRequest,
     budget: number,
     whenOver: (asked: Question) => OddsAnswer | undefined,
   ) {
     try {
-      const asked = question(find(), sent);
+      const asked = question(find(registry, id), sent);
       try {
         return { metrics: exactOdds(asked, new Work(budget), memory, titleOf) };
       } catch (error) {
@@ -128,24 +132,19 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   }
 
   const sampled = (asked: Question): OddsAnswer => ({ metrics: sampledOdds(asked, memory, titleOf) });
-  const findAny = (id: string) => registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id);
   return {
     registry,
-    resolve: (id, request) => answer(() => findOperation(registry, id), request, false),
-    resolveParsed: (id, request) => answer(() => findOperation(registry, id), request, true),
-    evaluate: (id, request) => answer(() => findRule(registry, id), request, false),
-    odds: (id, request) =>
-      oddsOf(() => findOperation(registry, id), request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
-    ruleOdds: (id, request) =>
-      oddsOf(() => findRule(registry, id), request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
-    oddsWithin: (id, request, budget) =>
-      oddsOf(
-        () => findAny(id),
-        request,
-        budget,
-        () => undefined,
-      ),
+    resolve: (id, request) => answer(findOperation, id, request, false),
+    resolveParsed: (id, request) => answer(findOperation, id, request, true),
+    evaluate: (id, request) => answer(findRule, id, request, false),
+    odds: (id, request) => oddsOf(findOperation, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    ruleOdds: (id, request) => oddsOf(findRule, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    oddsWithin: (id, request, budget) => oddsOf(findAny, id, request, budget, () => undefined),
   };
+}
+
+function findAny(registry: Registry, id: string): AnyRule | AnyOperation {
+  return registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id);
 }
 
 function resolution(
@@ -167,7 +166,7 @@ function resolution(
     rolls: dice.rolls(),
     unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
     decisions: account.decisions,
-    amendments: account.amendments.map(({ pointer: _, ...amendment }) => amendment),
+    amendments: amendmentsOf(account),
     cites: account.cites.all,
   };
   const seed = dice.seed ?? request.dice?.seed;
@@ -175,14 +174,17 @@ function resolution(
   return answer;
 }
 
+function amendmentsOf({ amendments }: Account): Amendment[] {
+  return amendments.length === 0 ? [] : amendments.map(({ pointer: _, ...amendment }) => amendment);
+}
+
 const NONE: readonly never[] = [];
-const NOTHING: Circumstances = { decisions: NONE, amendments: NONE, outcomes: NONE };
 
 /** @throws a refusal for decisions, amendments and outcomes that nothing of the registry bears */
 function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest): Circumstances {
   const { decisions = NONE, amendments = NONE, dice } = request;
   const outcomes = dice?.outcomes ?? NONE;
-  if (decisions.length + amendments.length + outcomes.length === 0) return NOTHING;
+  if (decisions.length + amendments.length + outcomes.length === 0) return PLAIN;
   for (const { id } of decisions)
     if (!registry.decisions.has(id)) throw unknownName('unknown-decision', id, registry.decisions.keys());
   for (const { parameter } of amendments) {
@@ -197,15 +199,15 @@ function checkedCircumstances(registry: Registry, reach: Reach, request: UnitReq
         : 'no outcomes: nothing here is settled apart';
     if (!isKnown) throw invalidInput(`/dice/outcomes/${i}/key`, known, key);
   }
-  return { decisions, amendments, outcomes };
+  return circumstancesOf(decisions, amendments, outcomes);
 }
 
-function liveDice({ dice }: UnitRequest, reach: Reach, keys: HashedKeys): LiveDice {
+function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
   const seed = dice?.seed;
   const rolls = dice?.rolls ?? NONE;
   const missing = dice?.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
   const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
-  return new LiveDice(missing === 'ask' ? undefined : () => seed ?? freshSeed(), entered, reach.dice, keys);
+  return new LiveDice(missing === 'ask' ? undefined : (seed ?? freshSeed), entered, reach.dice);
 }
 
 /** Turns a refusal into an answer, with the steps so far where they help. Anything else is a mistake in the code. */

@@ -1,4 +1,3 @@
-import { HashedKeys } from './dice/seed.ts';
 import { Names } from './names.ts';
 import { Memo } from './odds/memo.ts';
 
@@ -6,7 +5,6 @@ import { Memo } from './odds/memo.ts';
 export class Memory {
   readonly distributions = new Memo();
   readonly names = new Names();
-  readonly keys = new HashedKeys();
   private readonly numbers = new WeakMap<object, number>();
   private rules = 0;
 

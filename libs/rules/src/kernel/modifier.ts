@@ -36,6 +36,12 @@ export const StatedModifier = z
   .strictObject({ ...named, value: decimal(-1e9, 1e9, 'How much it adds; below 0 it takes away.') })
   .meta({ id: 'StatedModifier', description: 'A named part of a total, as the ruling worked it out.' });
 
+/** Both lists, one after the other; where one is empty, the other itself. */
+export function joined<T>(first: T[], second: T[]): T[] {
+  if (first.length === 0) return second;
+  return second.length === 0 ? first : [...first, ...second];
+}
+
 /** The sum of percentage points and the like. Exact, because values have at most four decimals. */
 export function sumOf(modifiers: readonly Modifier[] | undefined): number {
   if (!modifiers || modifiers.length === 0) return 0;

@@ -1,4 +1,4 @@
-import type { Names } from './names.ts';
+import type { Name, Names } from './names.ts';
 
 /** Who plays which role. */
 export type Cast = ReadonlyMap<string, string>;
@@ -20,13 +20,13 @@ export class Place {
   }
 
   /** A name in this scope. */
-  named(name: string): string {
+  named(name: string): Name {
     return this.names.joined(this.scope, name);
   }
 
   within<T>(scope: string, work: () => T): T {
     const { scope: outer, cast } = this;
-    this.scope = this.named(scope);
+    this.scope = outer === '' ? scope : this.named(scope).text;
     try {
       return work();
     } finally {

@@ -2,7 +2,7 @@ import { Account } from './account.ts';
 import type { Context } from './context.ts';
 import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
 import { checkDice, numbered } from './dice/limits.ts';
-import { type Announced, LiveDice } from './dice/live.ts';
+import { LiveDice, type Throw } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
 import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
@@ -98,9 +98,9 @@ export class Ruling {
   }
 
   /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
-  together(...dice: Announced[]): void {
-    if (!(this.dice instanceof LiveDice) || !this.dice.asks) return;
-    this.dice.announce(dice.map((die) => ({ ...die, key: this.place.named(die.key) })));
+  together(...dice: Throw[]): void {
+    if (this.dice instanceof LiveDice && this.dice.asks)
+      this.dice.announce(dice.map((die) => ({ ...die, name: this.place.named(die.key) })));
   }
 
   /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
@@ -120,7 +120,7 @@ export class Ruling {
 
   /** From here to the end of the scope or rule the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
-    if (this.context.amendments.size > 0) this.place.play(role, id);
+    if (this.context.given.amendments.size > 0) this.place.play(role, id);
   }
 
   /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
@@ -144,7 +144,7 @@ export class Ruling {
    */
   passing(scope: string, ids: readonly string[], test: (id: string) => boolean): readonly string[] {
     const passes = (id: string) => this.within(`${scope}.${id}`, () => test(id));
-    if (this.dice instanceof LiveDice || this.context.isScoped) return ids.filter(passes);
+    if (this.dice instanceof LiveDice || this.context.given.isScoped) return ids.filter(passes);
     return ids.slice(
       0,
       this.total(scope, ids, (id) => (test(id) ? 1 : 0)),
@@ -202,17 +202,20 @@ export class Ruling {
 
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
-    const settled =
-      rule.settles === undefined ? undefined : this.context.settledOutcome(this.place.named(rule.settles), rule);
-    if (settled !== undefined) {
-      this.note(rule.id, `settled at the table: ${rule.settles}`);
-      return { outcome: settled, details: settled as never, attempts: 0 as never };
-    }
+    const settled = this.context.given.outcomes.length === 0 ? undefined : this.settledAtTheTable(rule);
+    if (settled) return settled;
     if (this.dice instanceof Enumeration) {
       const outcome = this.choose(() => procedureDistribution(this, rule, input));
       return { outcome, details: undefined as never, attempts: undefined as never };
     }
     return this.untilDecided(rule, input);
+  }
+
+  private settledAtTheTable<I, O, K extends keyof O>(rule: Procedure<I, O, K>): Detailed<O, K> | undefined {
+    const outcome = this.context.settledOutcome(rule, this.place);
+    if (outcome === undefined) return undefined;
+    this.note(rule.id, `settled at the table: ${rule.settles}`);
+    return { outcome, details: outcome as never, attempts: 0 as never };
   }
 
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
@@ -245,7 +248,7 @@ export class Ruling {
 
   /** The figure of the rules as amended for this scope and this combatant. */
   parameter<T>(parameter: Parameter<T>): T {
-    const { amendments } = this.context;
+    const { amendments } = this.context.given;
     const given = amendments.size === 0 ? undefined : amendments.get(parameter.id);
     if (!given) return parameter.default;
     const { value, applied } = amendedValue(parameter, given, this.place.scope, this.place.combatant);
@@ -261,7 +264,7 @@ export class Ruling {
    * @throws `needs-ruling` when there is neither
    */
   decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
-    const { decisions } = this.context;
+    const { decisions } = this.context.given;
     const answers = decisions.size === 0 ? undefined : decisions.get(decision.id);
     const given = answers && mostSpecific(answers, this.place.scope);
     if (!given && usual === undefined) throw needsRuling(decision, this.place.scope);

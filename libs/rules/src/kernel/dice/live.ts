@@ -1,13 +1,20 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import type { Name } from '../names.ts';
 import { invalidInput, type MissingRoll, Refusal, tooLarge } from '../problem.ts';
 import { type DieDeclaration, declarationOf } from './declaration.ts';
 import type { EnteredDice, EnteredItem, EnteredRoll } from './entered.ts';
-import { type HashedKeys, keyStream, type Lanes, seedLanes } from './seed.ts';
+import { faceFrom, keyStream, type Lanes, seedLanes } from './seed.ts';
 
-/** Dice about to be rolled together. */
-export interface Announced {
+/** Dice about to be rolled together, by the key in their rule. */
+export interface Throw {
   key: string;
+  count: number;
+  faces: number;
+}
+
+/** Dice about to be rolled, by their name in the ruling. */
+interface Announced {
+  name: Name;
   count: number;
   faces: number;
 }
@@ -18,11 +25,12 @@ const NONE: readonly never[] = [];
 export const MOST_DICE = 100_000;
 
 const FEW_KEYS = 8;
+const NO_FACES: readonly number[] = [];
 
 /** What is known of one key: the faces so far, and where the next comes from. */
 interface KeyState {
-  readonly key: string;
-  faces: number[];
+  readonly name: Name;
+  faces: readonly number[];
   /** Entries that gave a sum instead of faces: after how many faces it came, and how many dice it stands for. */
   totals: { after: number; count: number; total: number }[] | undefined;
   stream: RandomGenerator | undefined;
@@ -36,25 +44,22 @@ interface KeyState {
  * so that adding or correcting one die never shifts another.
  */
 export class LiveDice {
-  private readonly seedSource: (() => string) | undefined;
-  private usedSeed: string | undefined;
-  private lanes: Lanes | undefined;
+  private readonly seedSource: string | (() => string) | undefined;
+  private usedSeed: string | undefined = undefined;
+  private lanes: Lanes | undefined = undefined;
   /** What is known of each key. The first few are looked through, which is faster than making a map. */
   private readonly firstKeys: KeyState[] = [];
-  private moreKeys: Map<string, KeyState> | undefined;
+  private moreKeys: Map<string, KeyState> | undefined = undefined;
   private readonly entered: EnteredDice | undefined;
   private readonly declared: readonly DieDeclaration[];
-  private readonly hashedKeys: HashedKeys;
   private rolled = 0;
 
-  /** @param seedSource called when the first die has to come from a seed; without it, dice that were not entered are asked for */
+  /** @param seedSource the seed, or who gives one when the first die has to come from it; without either, missing dice are asked for */
   constructor(
-    seedSource: (() => string) | undefined,
+    seedSource: string | (() => string) | undefined,
     entered: EnteredDice | undefined,
     declared: readonly DieDeclaration[],
-    hashedKeys: HashedKeys,
   ) {
-    this.hashedKeys = hashedKeys;
     this.seedSource = seedSource;
     this.entered = entered;
     this.declared = declared;
@@ -67,10 +72,10 @@ export class LiveDice {
 
   /** Refuses with everything that is missing of dice rolled together; with a seed nothing ever is. */
   announce(dice: readonly Announced[]): void {
-    if (this.seedSource) return;
+    if (this.seedSource !== undefined) return;
     const rolls: MissingRoll[] = [];
-    for (const { key, count, faces } of together(dice)) {
-      const state = this.state(key);
+    for (const { name, count, faces } of together(dice)) {
+      const state = this.state(name);
       const known = knownDice(state, count);
       if (known >= count) continue;
       rolls.push(this.missing(state, count, faces, known));
@@ -79,14 +84,14 @@ export class LiveDice {
   }
 
   /** The next face of a key. */
-  roll(key: string, faces: number): number {
-    return this.next(this.state(key), faces);
+  roll(name: Name, faces: number): number {
+    return this.next(this.state(name), faces);
   }
 
   /** The sum of the next n dice of a key, thrown together; an entered total stands for all that are still missing of the throw. */
-  sum(key: string, count: number, faces: number): number {
-    const state = this.state(key);
-    if (!this.seedSource && knownDice(state, count) < count) this.announce([{ key, count, faces }]);
+  sum(name: Name, count: number, faces: number): number {
+    const state = this.state(name);
+    if (this.asks && knownDice(state, count) < count) this.announce([{ name, count, faces }]);
     let sum = 0;
     for (let thrown = 0; thrown < count; thrown++) {
       const item = state.queue?.[state.next];
@@ -109,10 +114,9 @@ export class LiveDice {
 
   /** Every die of the ruling in order, in the form in which it can be entered again. */
   rolls(): EnteredRoll[] {
-    const rolls: EnteredRoll[] = [];
-    for (const state of this.firstKeys) addRolls(state, rolls);
-    for (const state of this.moreKeys?.values() ?? NONE) addRolls(state, rolls);
-    return rolls;
+    const first = this.firstKeys;
+    if (!this.moreKeys && first.every(isPlain)) return first.map(facesOf);
+    return [...first, ...(this.moreKeys?.values() ?? NONE)].flatMap(rollsOf);
   }
 
   /** Entered dice that the ruling did not need. */
@@ -126,27 +130,27 @@ export class LiveDice {
   }
 
   private missing(state: KeyState, count: number, faces: number, known: number): MissingRoll {
-    const { key } = state;
+    const key = state.name.text;
     const { by = '', label = key } = declarationOf(this.declared, key) ?? {};
     return { key, index: diceSoFar(state) + known, count: count - known, faces, by, label };
   }
 
-  private state(key: string): KeyState {
-    return this.known(key) ?? this.added(key);
+  private state(name: Name): KeyState {
+    return this.known(name.text) ?? this.added(name);
   }
 
   private known(key: string): KeyState | undefined {
-    for (const state of this.firstKeys) if (state.key === key) return state;
+    for (const state of this.firstKeys) if (state.name.text === key) return state;
     return this.moreKeys?.get(key);
   }
 
-  private added(key: string): KeyState {
-    const queue = this.entered?.queues.get(key);
-    const state: KeyState = { key, faces: [], totals: undefined, stream: undefined, queue, next: 0 };
+  private added(name: Name): KeyState {
+    const queue = this.entered?.queues.get(name.text);
+    const state: KeyState = { name, faces: NO_FACES, totals: undefined, stream: undefined, queue, next: 0 };
     if (this.firstKeys.length < FEW_KEYS) this.firstKeys.push(state);
     else {
       this.moreKeys ??= new Map();
-      this.moreKeys.set(key, state);
+      this.moreKeys.set(name.text, state);
     }
     return state;
   }
@@ -156,20 +160,21 @@ export class LiveDice {
     const item = state.queue?.[state.next];
     const face = item ? faceOf(item, faces) : this.draw(state, faces);
     state.next += 1;
-    if (state.faces.length > 0) state.faces.push(face);
-    else state.faces = [face]; // most keys have one face; the first push would make room for seventeen
+    if (state.faces === NO_FACES)
+      state.faces = [face]; // most keys have one face; a first push would make room for seventeen
+    else (state.faces as number[]).push(face);
     return face;
   }
 
   private draw(state: KeyState, faces: number): number {
-    if (!this.seedSource) throw needsRoll([this.missing(state, 1, faces, 0)]);
+    if (this.seedSource === undefined) throw needsRoll([this.missing(state, 1, faces, 0)]);
     if (!state.stream) {
-      this.usedSeed ??= this.seedSource();
+      this.usedSeed ??= typeof this.seedSource === 'string' ? this.seedSource : this.seedSource();
       this.lanes ??= seedLanes(this.usedSeed);
-      state.stream = keyStream(this.lanes, state.key, this.hashedKeys);
-      for (let skipped = diceSoFar(state); skipped > 0; skipped--) uniformInt(state.stream, 1, faces);
+      state.stream = keyStream(this.lanes, state.name.lanes);
+      for (let skipped = diceSoFar(state); skipped > 0; skipped--) faceFrom(state.stream, faces);
     }
-    return uniformInt(state.stream, 1, faces);
+    return faceFrom(state.stream, faces);
   }
 
   private enteredTotal(state: KeyState, item: EnteredItem, count: number, faces: number): number {
@@ -192,24 +197,36 @@ export class LiveDice {
 
 /** Dice of one key that are rolled together are one throw. */
 function together(dice: readonly Announced[]): readonly Announced[] {
-  if (new Set(dice.map(({ key }) => key)).size === dice.length) return dice;
+  if (new Set(dice.map(({ name }) => name.text)).size === dice.length) return dice;
   const throws = new Map<string, Announced>();
-  for (const { key, count, faces } of dice) {
-    const name = `${key} d${faces}`;
-    throws.set(name, { key, faces, count: count + (throws.get(name)?.count ?? 0) });
+  for (const { name, count, faces } of dice) {
+    const alike = `${name.text} d${faces}`;
+    throws.set(alike, { name, faces, count: count + (throws.get(alike)?.count ?? 0) });
   }
   return [...throws.values()];
 }
 
-/** Writes one key's dice down. */
-function addRolls({ key, faces, totals }: KeyState, rolls: EnteredRoll[]): void {
+/** True when a key's dice are one list of faces. */
+function isPlain({ faces, totals }: KeyState): boolean {
+  return totals === undefined && faces.length > 0;
+}
+
+function facesOf({ name, faces }: KeyState): EnteredRoll {
+  return { key: name.text, faces: faces as number[] };
+}
+
+/** One key's dice as they are entered. */
+function rollsOf({ name, faces, totals = [] }: KeyState): EnteredRoll[] {
+  const key = name.text;
+  const rolls: EnteredRoll[] = [];
   let from = 0;
-  for (const { after, total } of totals ?? NONE) {
+  for (const { after, total } of totals) {
     if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
     rolls.push({ key, total });
     from = after;
   }
-  if (faces.length > from) rolls.push({ key, faces: from === 0 ? faces : faces.slice(from) });
+  if (faces.length > from) rolls.push({ key, faces: faces.slice(from) });
+  return rolls;
 }
 
 /** How many of the dice of one throw the entered queue holds. */

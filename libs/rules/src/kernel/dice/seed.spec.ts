@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { describe, expect, it } from 'vitest';
 import { chiSquareDeviation } from '../testing/chi-square.ts';
-import { keyStream, seedLanes } from './seed.ts';
+import { keyLanes, keyStream, seedLanes } from './seed.ts';
 
 /** Four standard deviations: one chance in 30,000; the seeds are fixed, so that a pass stays a pass. */
 const LIMIT = 4;
@@ -10,7 +10,7 @@ const SEEDS = Array.from({ length: 10_000 }, (_, i) => String(i));
 /** The first dice of some keys under one seed. */
 function firstFaces(seed: string, keys: readonly string[], faces: number): number[] {
   const lanes = seedLanes(seed);
-  return keys.map((key) => uniformInt(keyStream(lanes, key), 1, faces));
+  return keys.map((key) => uniformInt(keyStream(lanes, keyLanes(key)), 1, faces));
 }
 
 /** Whether pairs of faces are as often as they should be. */
@@ -62,7 +62,7 @@ describe('the first dice under the seeds 0 to 9999', () => {
 
   it('of one key and the next draws of it are jointly uniform', () => {
     const pairs = SEEDS.map((seed) => {
-      const stream = keyStream(seedLanes(seed), 'damage');
+      const stream = keyStream(seedLanes(seed), keyLanes('damage'));
       return [uniformInt(stream, 1, 12), uniformInt(stream, 1, 12)] as const;
     });
     expect(Math.abs(deviation(pairs, 12))).toBeLessThan(LIMIT);
@@ -74,24 +74,24 @@ describe('a stream', () => {
     const seen = new Map<string, string>();
     for (let i = 0; i < 300; i++) {
       for (const key of ['a', 'b', 'a.b', 'ab', '1', '11', 'attacks.1.damage', 'attacks.11.damage']) {
-        const stream = keyStream(seedLanes(`${i}`), key);
+        const stream = keyStream(seedLanes(`${i}`), keyLanes(key));
         const draws = Array.from({ length: 4 }, () => uniformInt(stream, 0, 0xffffffff)).join();
         expect(seen.get(draws)).toBeUndefined();
         seen.set(draws, `${i} ${key}`);
-        const again = keyStream(seedLanes(`${i}`), key);
+        const again = keyStream(seedLanes(`${i}`), keyLanes(key));
         expect(Array.from({ length: 4 }, () => uniformInt(again, 0, 0xffffffff)).join()).toBe(draws);
       }
     }
   });
 
   it('keeps seed and key apart', () => {
-    const draw = (seed: string, key: string) => uniformInt(keyStream(seedLanes(seed), key), 0, 0xffffffff);
+    const draw = (seed: string, key: string) => uniformInt(keyStream(seedLanes(seed), keyLanes(key)), 0, 0xffffffff);
     expect(draw('a', 'bc')).not.toBe(draw('ab', 'c'));
     expect(draw('', 'abc')).not.toBe(draw('abc', ''));
   });
 
   it('gives the dice that it always gave: a saved seed must stay worth its dice', () => {
-    const stream = keyStream(seedLanes('riposte'), 'attacker.reflex');
+    const stream = keyStream(seedLanes('riposte'), keyLanes('attacker.reflex'));
     expect(Array.from({ length: 8 }, () => uniformInt(stream, 1, 20))).toEqual([19, 17, 16, 12, 13, 11, 4, 12]);
   });
 });

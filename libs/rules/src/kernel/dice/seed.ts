@@ -9,9 +9,6 @@ export interface Lanes {
   readonly d: number;
 }
 
-/** How many keys are kept hashed; scopes, and so keys, may hold any id that a caller thinks of. */
-const MOST_KEYS = 2_000;
-
 /**
  * Hashes a text; seeds and keys start differently. Every character passes through all four lanes, so that seeds that differ by one digit
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
@@ -33,29 +30,30 @@ export function seedLanes(seed: string): Lanes {
   return hashed(seed, 0x6a09e667);
 }
 
-/** The generator of one dice key under one seed. @param keys keys that have been hashed before */
-export function keyStream(seed: Lanes, key: string, keys: HashedKeys = new HashedKeys()): RandomGenerator {
-  const lanes = keys.lanesOf(key);
-  const first = scramble(seed.a ^ lanes.a ^ seed.d);
-  const second = scramble((seed.b + lanes.b + first) | 0);
-  const third = scramble(seed.c ^ lanes.c ^ second);
-  const fourth = scramble((seed.d + lanes.d + third) | 0) | 1; // the all-zero state would stay zero
+/** A hashed key: under every seed a stream of its own. */
+export function keyLanes(key: string): Lanes {
+  return hashed(key, 0x510e527f);
+}
+
+/** The generator of one dice key under one seed. */
+export function keyStream(seed: Lanes, key: Lanes): RandomGenerator {
+  const first = scramble(seed.a ^ key.a ^ seed.d);
+  const second = scramble((seed.b + key.b + first) | 0);
+  const third = scramble(seed.c ^ key.c ^ second);
+  const fourth = scramble((seed.d + key.d + third) | 0) | 1; // the all-zero state would stay zero
   return xoroshiro128plusFromState([first, second, third, fourth]);
 }
 
-/** Dice keys hashed. A ruling's keys are few and come again in every ruling: hashing them is most of what a die costs. */
-export class HashedKeys {
-  private readonly known = new Map<string, Lanes>();
+const NUMBERS = 2 ** 32;
 
-  lanesOf(key: string): Lanes {
-    return this.known.get(key) ?? this.remembered(key);
-  }
-
-  private remembered(key: string): Lanes {
-    if (this.known.size >= MOST_KEYS) this.known.clear();
-    const lanes = hashed(key, 0x510e527f);
-    this.known.set(key, lanes);
-    return lanes;
+/**
+ * The next face, 1 to `faces`, each as likely as the others: numbers beyond the last whole round of faces are drawn again.
+ * Few numbers are so high that the last round has to be looked for.
+ */
+export function faceFrom(stream: RandomGenerator, faces: number): number {
+  for (;;) {
+    const number = (stream.next() ^ 0x80000000) >>> 0;
+    if (number < NUMBERS - faces || number < NUMBERS - (NUMBERS % faces)) return (number % faces) + 1;
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Circumstances, Context } from '../context.ts';
+import type { Circumstances } from '../circumstances.ts';
+import { Context } from '../context.ts';
 import { LiveDice } from '../dice/live.ts';
 import type { Memory } from '../memory.ts';
 import { tooLarge } from '../problem.ts';
@@ -56,7 +57,7 @@ export function sampledOdds(question: Question, memory: Memory, titleOf: (rule: 
   const context = new Context(question.circumstances, new Work(), memory, titleOf);
   let samples = 0;
   for (let rolled = 0; samples < SAMPLES && rolled < MOST_SAMPLED_DICE; samples++) {
-    const dice = new LiveDice(() => `sample ${samples}`, undefined, [], memory.keys);
+    const dice = new LiveDice(`sample ${samples}`, undefined, []);
     collector.add(run(question, new Ruling(dice, context, false)), 1, 1);
     rolled += dice.count;
     if (rolled > (samples + 1) * MOST_DICE_A_SAMPLE && rolled > MOST_SAMPLED_DICE / 100) {

@@ -9,7 +9,8 @@ export function procedureDistribution<I, O, K extends keyof O>(
   rule: Procedure<I, O, K>,
   input: I,
 ): Distribution<Pick<O, K>> {
-  const { recall, fingerprint, isScoped, memory } = ruling.context;
+  const { recall, given, memory } = ruling.context;
+  const { fingerprint, isScoped } = given;
   const name = `${rule.id} ${memory.numberOf(rule)}|${fingerprint}|${isScoped ? ruling.place.key : ''}|${JSON.stringify(input)}`;
   return recall.recalled(name, () => {
     const once = ruling.distribution(() => outcomeOf(rule, rule.evaluate(input, ruling)));

@@ -7,8 +7,8 @@ export function totalDistribution(
   one: (id: string) => Distribution<number>,
   context: Context,
 ): Distribution<number> {
-  const { work, isScoped } = context;
+  const { work, given } = context;
   const first = ids[0];
-  if (!isScoped && first !== undefined) return context.repeatedSum(one(first), ids.length);
+  if (!given.isScoped && first !== undefined) return context.repeatedSum(one(first), ids.length);
   return ids.reduce((sum, id) => convolve(sum, one(id), work), certain(0));
 }

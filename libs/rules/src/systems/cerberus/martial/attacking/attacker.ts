@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalModifier, WholeModifier } from '../../../../kernel/modifier.ts';
+import { DecimalModifier, joined, type Modifier, WholeModifier } from '../../../../kernel/modifier.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { firstBonus } from '../../combat/declare.first-bonus.ts';
@@ -31,13 +31,15 @@ export type Attacker = z.infer<typeof Attacker>;
 
 /** The attacker's side of the duel against a dodge or parry: everything itemised. */
 export function attackingSide(attacker: Attacker, ruling: Ruling): AttackingSide {
-  const { reflex, attackBonus = 0, declaredFirst, modifiers = [], percent = [], mode } = attacker;
-  const flat = [...modifiers];
-  if (attackBonus !== 0) {
-    ruling.note(accuracyAttackBonus.id, 'attack bonus, against a defense only', attackBonus);
-    flat.push({ label: 'attack bonus', value: attackBonus });
-  }
+  const { reflex, declaredFirst, modifiers = [], percent = [], mode } = attacker;
+  const flat = joined(modifiers, accuracy(attacker, ruling));
   if (!declaredFirst) return { reflex, flat, percent, mode };
   const bonus = firstBonus(ruling);
-  return { reflex, flat: [...flat, ...bonus.flat], percent: [...percent, ...bonus.percent], mode };
+  return { reflex, flat: joined(flat, bonus.flat), percent: joined(percent, bonus.percent), mode };
+}
+
+function accuracy({ attackBonus = 0 }: Attacker, ruling: Ruling): Modifier[] {
+  if (attackBonus === 0) return [];
+  ruling.note(accuracyAttackBonus.id, 'attack bonus, against a defense only', attackBonus);
+  return [{ label: 'attack bonus', value: attackBonus }];
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Modifier } from '../../../../kernel/modifier.ts';
+import { joined, type Modifier } from '../../../../kernel/modifier.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { coverTable } from '../../movement/cover-table.ts';
 import type { Cover, ReflexSide } from '../../vocabulary.ts';
@@ -53,7 +53,7 @@ export function defendingSide(
   ruling: Ruling,
 ): ReflexSide {
   const { modifiers = [], percent, mode } = defense;
-  const flat: Modifier[] = [...modifiers, ...coverModifier(cover, ruling), ...hindranceModifiers(defender, ruling)];
+  const flat = joined(joined(modifiers, coverModifier(cover, ruling)), hindranceModifiers(defender, ruling));
   return { reflex: standingReflex(defender, defense, ruling), flat, percent, mode };
 }
 

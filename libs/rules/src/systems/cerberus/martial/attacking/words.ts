@@ -1,3 +1,4 @@
+import { joined } from '../../../../kernel/modifier.ts';
 import type { Change } from '../../../../kernel/unit.ts';
 import type { Attack } from './attack-forms.ts';
 import type { Defender, Reserves } from './defender.ts';
@@ -38,7 +39,7 @@ function healthWords({ health }: StrikeResult, whom: string): string {
 
 /** What the attack changed: HP, and what the defense cost. */
 export function strikeChanges(result: StrikeResult, { defender }: StrikeInput): Change[] {
-  return [...hpChange(defender, result.hpAfter), ...reserveChanges(defender, result.reservesAfter)];
+  return joined(hpChange(defender, result.hpAfter), reserveChanges(defender, result.reservesAfter));
 }
 
 export function hpChange({ name, hp }: Defender, hpAfter: number): Change[] {
