@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { contrastFaults, faults } from './support/axe.ts';
-import { losses, smallTargets } from './support/layout.ts';
+import { losses, slack, smallTargets } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
 import { screens } from './support/screens.ts';
@@ -23,6 +23,7 @@ describe.each(screens)('$name', ({ name, reach, leave }) => {
     await reach(phone);
     expect.soft(await faults(page)).toEqual([]);
     expect.soft(await smallTargets(page)).toEqual([]);
+    expect.soft(await slack(page)).toBe(0);
     await keepPicture(page, `dark/${name}`);
 
     await page.emulateMedia({ colorScheme: 'light' });

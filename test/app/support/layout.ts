@@ -25,6 +25,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, TARGET);
 }
 
+/** How far the page as a whole can be pushed up although all that scrolls is within it, in pixels. */
+export function slack(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+}
+
 /** What is lost where there is little room: words cut off or beyond the edge, and pages that have to be pushed sideways. */
 export function losses(page: Page): Promise<string[]> {
   return page.evaluate(() => {

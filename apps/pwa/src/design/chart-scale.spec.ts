@@ -51,6 +51,8 @@ describe('bars', () => {
     expect(bars).toHaveLength(20);
     expect(bars[5]).toMatchObject({ label: '5', probability: 0 });
     expect(bars[5]?.atLeast).toBeCloseTo(0.9);
+    // Ten tenths add up to 0.9999999999999999 in floating point; the lowest value or more is certain.
+    expect(bars[0]?.atLeast).toBe(1);
     expect(bars.filter((bar) => bar.isActual).map((bar) => bar.label)).toEqual(['12']);
   });
 

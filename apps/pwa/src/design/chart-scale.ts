@@ -54,15 +54,17 @@ function binned(
     bars.push({
       label: from === to ? nameOf(from) : `${nameOf(from)} to ${nameOf(to)}`,
       probability: total(inside),
-      atLeast: Math.min(1, total(above)),
+      atLeast: total(above),
       isActual: typeof actual === 'number' && actual >= from && actual <= to,
     });
   }
   return bars;
 }
 
+/** Without the dust of floating point, or what is certain would be called nearly so. */
 function total(outcomes: readonly Outcome[]): number {
-  return outcomes.reduce((sum, { probability }) => sum + probability, 0);
+  const sum = outcomes.reduce((so, { probability }) => so + probability, 0);
+  return Math.round(sum * 1e12) / 1e12;
 }
 
 /** `80 %`, `0.4 %`, `< 0.1 %`, never broken over two lines: as exact as a player can use, and never 0 or 100 for what is neither. */

@@ -8,6 +8,8 @@ const glossary = [
   { term: 'Reflex duel', means: 'Both roll.' },
   { term: 'Round', means: 'Three ticks.' },
   { term: 'Save', means: 'A roll.' },
+  { term: 'Cover', means: 'In the way.' },
+  { term: 'Dodge', means: 'Away.' },
 ];
 const finder = termFinder(glossary);
 const marked = (text: string, except?: string) =>
@@ -24,6 +26,15 @@ describe('terms in a text', () => {
     ['It rounds down.', []],
     ['He saved a Save.', ['Save']],
     ['Nothing here.', []],
+    // A plural may be what somebody does.
+    ['How much of the body it covers: all.', []],
+    ['A metal shield parries them.', []],
+    ['A target who neither dodges nor parries.', []],
+    ['When a defender dodges or parries that action.', []],
+    ['The wall covers him; two covers add up.', ['covers']],
+    ['Prone bars melee dodges only.', ['dodges']],
+    ['Tokens and dodges refill.', ['dodges']],
+    ['It weakens dodges and parries.', ['dodges', 'parries']],
   ])('%s', (text, expected) => {
     expect(marked(text)).toEqual(expected);
   });

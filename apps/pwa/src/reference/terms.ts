@@ -30,20 +30,21 @@ export function termFinder(glossary: readonly Term[]): TermFinder {
   return {
     pieces(text, except) {
       if (!pattern) return [{ text }];
-      return cut(text, pattern, (found) => {
+      return cut(text, pattern, (found, start) => {
         const term = exact.get(found) ?? loose.get(found.toLowerCase());
-        return term && (except === undefined || term.entry !== except) ? term : undefined;
+        if (!term || (except !== undefined && term.entry === except)) return undefined;
+        return isDeed(text.slice(0, start), found, text.slice(start + found.length)) ? undefined : term;
       });
     },
   };
 }
 
-function cut(text: string, pattern: RegExp, termOf: (found: string) => Term | undefined): Piece[] {
+function cut(text: string, pattern: RegExp, termOf: (found: string, start: number) => Term | undefined): Piece[] {
   const pieces: Piece[] = [];
   const marked = new Set<Term>();
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    const term = termOf(match[0]);
+    const term = termOf(match[0], match.index);
     if (!term || marked.has(term)) continue;
     marked.add(term);
     if (match.index > end) pieces.push({ text: text.slice(end, match.index) });
@@ -52,6 +53,15 @@ function cut(text: string, pattern: RegExp, termOf: (found: string) => Term | un
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
   return pieces;
+}
+
+const DOER = /(?:^|\s)(?:it|he|she|who|which|that|one|neither|nor|never|always|also)\s$/i;
+const DONE_TO =
+  /^(?: (?:or|nor|and) \p{L}+s)? (?:an?|the|it|them|him|her|that|this|these|those|its|his|their|your|every|all)(?!\p{L})/u;
+
+/** Whether a word that looks like a plural is what somebody does: who `dodges`, a shield that `parries them`. */
+function isDeed(before: string, word: string, after: string): boolean {
+  return /s$/.test(word) && (DOER.test(before) || DONE_TO.test(after));
 }
 
 /** `Damage reduction (DR)` is written as "damage reduction" and as "DR"; each also in the plural. */
