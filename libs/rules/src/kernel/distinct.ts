@@ -5,7 +5,7 @@
 export class Distinct {
   readonly all: string[] = [];
   private seen = 0;
-  private last = '';
+  private last: string | undefined = undefined;
 
   add(text: string): void {
     if (text === this.last) return;
