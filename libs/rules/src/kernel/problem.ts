@@ -142,6 +142,8 @@ function sharedPieces(a: string, b: string): number {
 export interface Forbidden {
   rule: string;
   message: string;
+  /** What could be done instead, in words. */
+  legal: string[];
 }
 
 /** Tries a step of a plan: what a rule forbids is reported instead of ending the whole. */
@@ -150,7 +152,7 @@ export function attempted<T>(step: () => T): { done: T } | { forbidden: Forbidde
     return { done: step() };
   } catch (error) {
     if (!(error instanceof Refusal) || error.problem.type !== 'illegal-action') throw error;
-    const { rule, message } = error.problem;
-    return { forbidden: { rule, message } };
+    const { rule, message, legal } = error.problem;
+    return { forbidden: { rule, message, legal } };
   }
 }

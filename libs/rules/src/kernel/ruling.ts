@@ -67,8 +67,17 @@ export class Ruling {
 
   // Dice
 
-  /** One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller. */
-  roll(key: string, faces: number, mode: RollMode = 'normal', better: 'high' | 'low' = 'high'): number {
+  /**
+   * One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller.
+   * @param shows is told both faces as they fell
+   */
+  roll(
+    key: string,
+    faces: number,
+    mode: RollMode = 'normal',
+    better: 'high' | 'low' = 'high',
+    shows?: (first: number, second: number) => void,
+  ): number {
     checkDice(1, faces);
     const keepsHigher = (mode === 'advantage') === (better === 'high');
     if (this.dice instanceof Enumeration) {
@@ -83,7 +92,27 @@ export class Ruling {
       this.dice.roll(this.place.named(key), faces),
       this.dice.roll(this.place.named(key), faces),
     ];
+    shows?.(first, second);
     return keepsHigher ? Math.max(first, second) : Math.min(first, second);
+  }
+
+  /** One die as the next term of a calculation; rolled twice it shows both faces: `15 (d20, the better of 4 and 15)`. */
+  rollInto(
+    sum: Calculation,
+    key: string,
+    faces: number,
+    mode: RollMode = 'normal',
+    better: 'high' | 'low' = 'high',
+  ): number {
+    let label = faces === 20 ? 'd20' : `d${faces}`;
+    const kept =
+      mode === 'normal'
+        ? this.roll(key, faces)
+        : this.roll(key, faces, mode, better, (first, second) => {
+            label += `, the ${mode === 'advantage' ? 'better' : 'worse'} of ${first} and ${second}`;
+          });
+    sum.plus(label, kept);
+    return kept;
   }
 
   /** The sum of dice; a list of counts means that they are thrown one throw after the other (an entered total stands for one throw). */
@@ -95,6 +124,11 @@ export class Ruling {
     let sum = 0;
     for (const thrown of counts) sum += this.dice.sum(this.place.named(key), thrown, faces);
     return sum;
+  }
+
+  /** True where dice that nobody entered are asked for; only then is there anything to gain by `together`. */
+  get asks(): boolean {
+    return this.dice instanceof LiveDice && this.dice.asks;
   }
 
   /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */

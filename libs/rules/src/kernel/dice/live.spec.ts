@@ -139,6 +139,25 @@ describe('entered dice', () => {
     expect(thrown([{ ...d20(), mode: 'disadvantage' }], { rolls })).toEqual([4]);
   });
 
+  it('are shown as they fell, both of them where one was rolled twice', () => {
+    const rolls = [
+      { key: 'reflex', faces: [4, 11] },
+      { key: 'damage', faces: [3] },
+    ];
+    const { trace } = ruled(
+      ask(
+        [
+          { ...d20(), mode: 'advantage' },
+          { key: 'damage', faces: 6 },
+        ],
+        { rolls },
+      ),
+    );
+    expect(trace.map(({ expression }) => expression)).toEqual(['11 (d20, the better of 4 and 11) = 11', '3 (d6) = 3']);
+    const worse = ruled(ask([{ ...d20(), mode: 'disadvantage' }], { rolls: rolls.slice(0, 1) }));
+    expect(worse.trace[0]?.expression).toBe('4 (d20, the worse of 4 and 11) = 4');
+  });
+
   it.each([
     ['a face above the die', d20(), { faces: [21] }, '/dice/rolls/0/faces/0', 'a face from 1 to 20'],
     ['a zero on a d20', d20(), { faces: [0] }, '/dice/rolls/0/faces/0', 'a face from 1 to 20'],

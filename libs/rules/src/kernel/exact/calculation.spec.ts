@@ -190,6 +190,22 @@ describe('the explanation', () => {
     expect(lines[0]?.value).toBe(-3);
   });
 
+  it('starts as a calculation stands in writing', () => {
+    const { calc, lines } = explained();
+    // 29 × 1.25 = 36.25
+    expect(calc.startsAs('(18 + 11) * 1.25', 36.25).floor(RULE)).toBe(36);
+    expect(lines[0]?.expression).toBe('(18 + 11) * 1.25 = 36.25, down to 36');
+  });
+
+  it('names the step to which it rounds down', () => {
+    const { calc, lines } = explained();
+    // 56 − 20 % = 44.8, and the multiple of 5 below is 40; −3 goes down to −5
+    expect(calc.plus('Speed', 56).percent('heavy armor', -20).floor(RULE, 'ft', 5)).toBe(40);
+    expect(lines[0]?.expression).toBe('56 Speed − 20 % heavy armor = 44.8, down to 40, a multiple of 5');
+    expect(silent().minus('', 3).floor(RULE, undefined, 5)).toBe(-5);
+    expect(silent().plus('', 45).floor(RULE, undefined, 5)).toBe(45);
+  });
+
   it('costs nothing when nobody asked, and gives the same number', () => {
     fc.assert(
       fc.property(stepsOf(plain, 4), (steps) => {

@@ -27,6 +27,16 @@ export class Calculation {
     this.contributors = sink ? [] : undefined;
   }
 
+  /** Starts from a value that stands in writing, such as `(18 + 11) * 1.25`, and shows it as it stands. */
+  startsAs(text: string, value: Exact): this {
+    this.addFraction(Fraction.from(value));
+    if (this.contributors) {
+      this.expression = text;
+      this.contributors.push({ label: text, value: decimalOf(value) });
+    }
+    return this;
+  }
+
   /** Adds a term. A zero changes nothing and is not shown unless it comes first. */
   plus(label: string, term: Exact, source?: string): this {
     if (typeof term === 'number' && this.denominator === 1 && Number.isSafeInteger(term))
@@ -90,11 +100,19 @@ export class Calculation {
     return stated(this.denominator === 1 ? this.numerator : Fraction.of(this.numerator, this.denominator).toNumber());
   }
 
-  /** Ends the calculation: rounded down once, toward minus infinity. @param rule id of the rule whose figure this is */
-  floor(rule: string, unit?: string): number {
-    const rest = this.numerator % this.denominator;
-    const value = stated((this.numerator - (rest < 0 ? rest + this.denominator : rest)) / this.denominator + 0);
-    if (rest !== 0 && this.contributors) this.expression += ` = ${written(this.soFar)}, down to ${written(value)}`;
+  /**
+   * Ends the calculation: rounded down once, toward minus infinity.
+   * @param rule id of the rule whose figure this is
+   * @param step rounds down to a multiple of it; to whole numbers when absent
+   */
+  floor(rule: string, unit?: string, step = 1): number {
+    const whole = safe(this.denominator * step);
+    const rest = this.numerator % whole;
+    const value = stated(((this.numerator - (rest < 0 ? rest + whole : rest)) / whole) * step + 0);
+    if (rest !== 0 && this.contributors) {
+      const multiple = step === 1 ? '' : `, a multiple of ${step}`;
+      this.expression += ` = ${written(this.soFar)}, down to ${written(value)}${multiple}`;
+    }
     this.finish(rule, value, unit, rest !== 0);
     return value;
   }
@@ -191,8 +209,8 @@ function decimalOf(value: Exact): number {
   return typeof value === 'number' ? value : value.toNumber();
 }
 
-/** Labels that are dice are set apart from the number before them: `12 (1d12)`. */
-const DICE = /^\d*d\d+$/;
+/** Labels that are dice are set apart from the number before them: `12 (1d12)`, `15 (d20, the better of 4 and 15)`. */
+const DICE = /^\d*d\d+(, .*)?$/;
 
 function bracketed(expression: string): string {
   return / [+−×] /.test(expression) ? `(${expression})` : expression;

@@ -26,10 +26,12 @@ export const throwing = procedure({
   says: ({ thrown }) => thrown.join(', '),
   evaluate({ throws, together }, ruling) {
     if (together) ruling.together(...throws.map(({ key, count = 1, faces }) => ({ key, count, faces })));
-    const thrown = throws.map(({ key, count, faces, mode }) =>
-      count === undefined ? ruling.roll(key, faces, mode) : ruling.sum(key, count, faces),
-    );
-    for (const [i, value] of thrown.entries()) ruling.calc('die').plus(`die ${i}`, value).floor('test.kernel.throwing');
+    const thrown = throws.map(({ key, count, faces, mode }) => {
+      const sum = ruling.calc('throw');
+      if (count === undefined) ruling.rollInto(sum, key, faces, mode);
+      else sum.plus(`${count}d${faces}`, ruling.sum(key, count, faces));
+      return sum.floor('test.kernel.throwing');
+    });
     return { thrown };
   },
 });
