@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { contrastFaults, faults } from './support/axe.ts';
 import { losses, slack, smallTargets } from './support/layout.ts';
@@ -13,12 +13,12 @@ beforeAll(async () => {
   browser = await Browser.start();
   phone = await Phone.fresh(browser, inject('serverUrl'));
 });
+afterEach((test) => phone.keepFailure(test));
 afterAll(() => browser.close());
 
 /** Every screen once, looked at in every way: it is reached once, since that is what takes time. */
-describe.each(screens)('$name', ({ name, reach, leave }) => {
-  test('can be read and used by everybody', async ({ onTestFailed }) => {
-    onTestFailed(() => keepPicture(phone.page, `failed/${name}`));
+describe('every screen can be read and used by everybody', () => {
+  test.each(screens)('$name', async ({ name, reach, leave }) => {
     const { page } = phone;
     await reach(phone);
     expect.soft(await faults(page)).toEqual([]);

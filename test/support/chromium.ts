@@ -92,7 +92,11 @@ export class WatchedPage {
     });
     page.on('pageerror', (error) => this.troubles.push(`exception: ${error.message}`));
     page.on('request', (request) => this.note(request.url()));
-    page.on('requestfailed', (request) => this.troubles.push(`failed: ${request.url()}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      // Whoever leaves a page no longer wants what it had asked for.
+      if (why !== 'net::ERR_ABORTED') this.troubles.push(`failed: ${request.url()} (${why})`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) this.troubles.push(`${response.status()}: ${response.url()}`);
     });

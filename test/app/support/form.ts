@@ -13,17 +13,21 @@ export async function fold(
     has: phone.page.locator(`> summary .fold-title:text-is("${title}")`),
   });
   if ((await found.getAttribute('open')) === null) await phone.touch(found.locator('> summary'));
+  await found.locator('> .fold-inside').waitFor();
   return found;
 }
 
 /** Writes into the one field of that name. */
 export async function write(within: Locator, label: string, value: string | number): Promise<void> {
-  await within.getByRole('textbox', { name: label, exact: true }).fill(String(value).replace('-', '−'));
+  const field = within.getByRole('textbox', { name: label, exact: true });
+  const written = String(value).replace('-', '−');
+  if ((await field.inputValue()) !== written) await field.fill(written);
 }
 
 /** Picks the one option of that name. */
 export async function pick(within: Locator, option: string | RegExp): Promise<void> {
-  await within.getByRole('radio', { name: option, exact: true }).tap();
+  const radio = within.getByRole('radio', { name: option, exact: true });
+  if (!(await radio.isChecked())) await radio.tap();
 }
 
 /** Sets a switch. */
@@ -34,6 +38,14 @@ export async function set(within: Locator, label: string, isOn: boolean): Promis
 
 /** What the dice show, in the order in which they are asked for: `Séra, Reflex: d20` and 11. */
 export type Throw = readonly [title: string | RegExp, faces: number | readonly number[]];
+
+/** The book's first attack, t1.07: 11 + 14 Reflex + 5 for declaring first against 14 + 10 + 2 for light cover; 4 + 9 − 4 DR. */
+export const FIRST_ARROW = [
+  ['Séra, Reflex: d20', 11],
+  ['Maelis, Reflex: d20', 14],
+  ['Séra, critical: d20', 10],
+  ['Séra, damage: d6', 4],
+] as const satisfies readonly Throw[];
 
 /** Enters dice, each when it is asked for by its name. */
 export async function enterDice(phone: Phone, throws: readonly Throw[]): Promise<void> {

@@ -138,9 +138,12 @@ export class Phone {
     expect(this.nonsense).toEqual([]);
   }
 
-  /** Puts it away. Where the test has failed, a picture of what was on the screen is kept. */
-  async close({ task }: Pick<TestContext, 'task'>): Promise<void> {
+  /** Where a test has failed, a picture of what was on the screen. */
+  async keepFailure({ task }: Pick<TestContext, 'task'>): Promise<void> {
     if (task.result?.state === 'fail') await keepPicture(this.page, `failed/${task.name}`).catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
     await this.context.close();
   }
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { operations, pathOf } from '../../contract/requests.ts';
 import { kept } from './database.ts';
-import { enterDice, fold, resolve, ruled } from './form.ts';
+import { enterDice, FIRST_ARROW, fold, resolve, ruled } from './form.ts';
 import type { Phone } from './phone.ts';
 
 /** One screen, or one state of it, and how somebody gets there. */
@@ -15,7 +15,7 @@ export interface ScreenToSee {
 const ATTACK = '/play/cerberus/martial/attack';
 
 /** Starts the form of an attack anew from one of its examples. */
-async function fromExample(phone: Phone, title: string): Promise<void> {
+export async function fromExample(phone: Phone, title: string): Promise<void> {
   await phone.visit(ATTACK);
   await phone.page.locator('details.fold > summary').first().tap();
   await phone.tap('button', title);
@@ -37,12 +37,7 @@ async function asked(phone: Phone, title: string): Promise<void> {
 /** A ruling made with the dice of the book's first arrow. */
 export async function firstArrow(phone: Phone): Promise<void> {
   await asked(phone, 'An arrow against a dodge from light cover');
-  await enterDice(phone, [
-    ['Séra, Reflex: d20', 11],
-    ['Maelis, Reflex: d20', 14],
-    ['Séra, critical: d20', 10],
-    ['Séra, damage: d6', 4],
-  ]);
+  await enterDice(phone, FIRST_ARROW);
   await ruled(phone);
 }
 
