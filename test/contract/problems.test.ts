@@ -41,9 +41,26 @@ describe('a body that cannot be read', () => {
     ['a form', 'input=1', 'application/x-www-form-urlencoded', notJson],
     ['XML', '<input/>', 'application/xml', notJson],
     ['of no type', TEXT, '', notJson],
+    ['in another character set', TEXT, 'application/json; charset=utf-16', notJson],
+    ['in Latin-1', TEXT, 'application/json;charset="latin1"', notJson],
   ])('%s', async (_name, body, contentType, expected) => {
     for (const path of [PATH, `${PATH}/odds`, `/v1/rules/${RULE}/evaluate`, '/v1/batch'])
       expectProblem(await post(path, body, { 'content-type': contentType }), expected);
+  });
+});
+
+test('a body that cannot be read is told where', async () => {
+  const answer = await post(PATH, '{\n  "input": {},\n}', { 'content-type': 'application/json' });
+  expect(expectProblem(answer, unreadable).errors?.[0]?.got).toContain('line 3, character 1');
+});
+
+describe('a compressed body', () => {
+  test.each(['gzip', 'br', 'deflate, gzip'])('%s', async (encoding) => {
+    for (const path of [PATH, '/v1/batch', '/graphql'])
+      expectProblem(
+        await post(path, TEXT, { 'content-type': 'application/json', 'content-encoding': encoding }),
+        notJson,
+      );
   });
 });
 
@@ -63,8 +80,8 @@ describe('keys that would poison a prototype', () => {
       const poisoned = `{"${key}":${JSON.stringify(value)},${JSON.stringify(inner).slice(1)}`;
       const answer = await post(PATH, rest.join(poisoned));
       expect([400, 422]).toContain(answer.status);
-      const known = answer.status === 422 ? { pointer: `${pointerOf(path)}/${key}`, expected: 'no such field' } : {};
-      expectProblem(answer, { status: answer.status, type: 'invalid-input', ...known });
+      const pointer = `${pointerOf(path)}/${key}`;
+      expectProblem(answer, { status: answer.status, type: 'invalid-input', pointer, expected: 'no such field' });
     }
     expect((await post(PATH, example)).status).toBe(200);
   });
@@ -367,6 +384,9 @@ describe('a batch', () => {
     ['with an item without a request', { items: [{ id: attack.id }] }, '/items/0/request'],
     ['with an item without an id', { items: [{ request: {} }] }, '/items/0/id'],
     ['with a seed that is none', { items: [item], seed: 7 }, '/seed'],
+    ['with what every object has', { items: [item], constructor: 1 }, '/constructor'],
+    ['with what every object has in an item', { items: [item, { ...item, constructor: {} }] }, '/items/1/constructor'],
+    ['with what hides a method', { items: [{ ...item, hasOwnProperty: 1 }] }, '/items/0/hasOwnProperty'],
   ])('%s is refused whole', async (_name, body, pointer) => {
     expectProblem(await batch(body), { status: 400, type: 'invalid-input', pointer });
   });

@@ -14,7 +14,7 @@ export interface Config {
   bodyLimit: number;
   /** How long a client may take to send its request. */
   requestTimeoutMs: number;
-  /** How long one piece of work may take in a worker before it is ended. */
+  /** How long a piece of work may wait for a worker and be at it before it begins no further question; at twice as long it is ended. */
   workTimeoutMs: number;
   /** Worker threads for long work; 0 does everything in the main thread. */
   workers: number;

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { AppShell } from './http/app-shell.ts';
 import { serveBundledPages } from './http/bundled-pages.ts';
 import { addHeaders } from './http/headers.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { Routes } from './http/routes.ts';
 import type { RulesLibrary } from './library.ts';
 import { nestLog } from './logging.ts';
@@ -25,14 +26,14 @@ export async function createServer(config: Config, rules: RulesLibrary, log: Log
     if (!shell.answers(request, reply)) sendError(nowhere(routes, request), request, reply, errors);
   });
   const app = await NestFactory.create<NestFastifyApplication>(appModule(config, rules, log), adapter, {
-    bodyParser: false, // Fastify's own reads JSON and refuses what would poison a prototype
+    bodyParser: false, // readJsonBodies does it
     logger: nestLog(log),
     abortOnError: false,
   });
   const server = adapter.getInstance<FastifyInstance>();
   routes.watch(server);
-  server.removeContentTypeParser('text/plain');
   addHeaders(server);
+  readJsonBodies(server);
   logRequests(server, log);
   app.enableShutdownHooks([], { useProcessExit: true });
   app.get(OpenApi).attach(app);

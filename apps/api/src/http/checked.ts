@@ -2,7 +2,7 @@ import { type Fault, shown } from '@riposte/rules';
 import { plainToInstance } from 'class-transformer';
 import { type ValidationError, validateSync } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { unreadable } from '../problems/problem-error.ts';
+import { pointerTo, unreadable } from '../problems/problem-error.ts';
 
 type Class<T> = new () => T;
 
@@ -11,14 +11,26 @@ type Class<T> = new () => T;
  * @throws ProblemError naming each fault by its JSON pointer
  */
 export function checked<T extends object>(dto: Class<T>, sent: unknown): T {
-  const plain = jsonObject(sent);
-  // class-transformer leaves out, without a word, what is called like something that every object has.
-  const lost = Object.entries(plain).filter(([name]) => name in Object.prototype);
-  if (lost.length > 0)
-    throw unreadable(
-      lost.map(([name, value]) => ({ pointer: `/${name}`, expected: 'no such field', got: shown(value) })),
-    );
+  const plain = withoutInherited(jsonObject(sent));
   return valid(plainToInstance(dto, plain, { exposeUnsetFields: false }));
+}
+
+/**
+ * The fields as they were sent, unchecked and not even copied, in an instance that can be.
+ * @param at pointer of what was sent
+ * @throws ProblemError for fields that would hide what every object has
+ */
+export function instanceOf<T extends object>(dto: Class<T>, sent: object, at = ''): T {
+  return Object.assign(new dto(), withoutInherited(sent, at));
+}
+
+/** Fields called like something that every object has are lost by class-transformer and trip class-validator, without a word. */
+function withoutInherited<T extends object>(sent: T, at = ''): T {
+  const hiding = Object.entries(sent).filter(([name]) => name in Object.prototype);
+  if (hiding.length === 0) return sent;
+  throw unreadable(
+    hiding.map(([name, value]) => ({ pointer: `${at}/${name}`, expected: 'no such field', got: shown(value) })),
+  );
 }
 
 /** What takes no query parameters refuses them instead of ignoring them. @throws ProblemError naming each */
@@ -45,7 +57,7 @@ export function valid<T extends object>(instance: T): T {
 }
 
 function faultsOf(error: ValidationError, base: string): Fault[] {
-  const pointer = `${base}/${error.property.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const pointer = base + pointerTo([error.property]);
   const inner = (error.children ?? []).flatMap((child) => faultsOf(child, pointer));
   const own = Object.entries(error.constraints ?? {}).map(([name, message]) => ({
     pointer,

@@ -4,8 +4,9 @@ import { type Answer, answerJson } from '../runner/question.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Sends an answer of the runner, or the problem with its question. */
-export function sendAnswer(reply: FastifyReply, answer: Answer): void {
+/** Sends an answer of the runner, or the problem with its question, once it is there: most are at once. */
+export function sendAnswer(reply: FastifyReply, answer: Answer | Promise<Answer>): void | Promise<void> {
+  if (answer instanceof Promise) return answer.then((later) => sendAnswer(reply, later));
   if (answer.problem) {
     const details = problemDetails(answer.problem);
     void reply.code(details.status).type(PROBLEM_JSON).send(JSON.stringify(details));

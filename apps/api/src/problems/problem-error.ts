@@ -29,3 +29,8 @@ export function unreadable(errors: Fault[]): ProblemError {
   const message = `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`;
   return new ProblemError({ type: 'invalid-input', message, errors }, 400);
 }
+
+/** The JSON pointer of the value at the end of this way. */
+export function pointerTo(way: readonly string[]): string {
+  return way.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}

@@ -27,7 +27,10 @@ export function problemOf(error: unknown, request: FastifyRequest, bodyLimit: nu
     case 414:
       return new ProblemError({ type: 'too-large', message: 'The path is too long.', limit: 'path' }, 414);
     case 415:
-      return new ProblemError({ type: 'unsupported-media-type', message: 'Send the body as application/json.' });
+      return new ProblemError({
+        type: 'unsupported-media-type',
+        message: 'Send the body as application/json in UTF-8, not compressed.',
+      });
     case 503:
       return new ProblemError({ type: 'unavailable', message: 'This took too long or the service is stopping.' });
     default:

@@ -4,13 +4,18 @@ import { Piscina } from 'piscina';
 import { CONFIG, type Config } from '../config.ts';
 import type { OpenApiVersion } from '../openapi/components.ts';
 import type { OpenApiDocument } from '../openapi/document.ts';
-import type { AnyProblem } from '../problems/problem-details.ts';
 import { type Answer, type Question, TOO_DEEP } from './question.ts';
 
 /** What a worker gives back for each question: JSON, which crosses threads as it is and goes out as it is. */
 export interface WorkerAnswer {
   json: string;
   isProblem: boolean;
+}
+
+/** Questions for a thread, and the time in milliseconds (as of `Date.now`) after which it begins no further one. */
+export interface WorkOrder {
+  questions: readonly Question[];
+  until: number;
 }
 
 /** A document to be completed with what the registry knows. */
@@ -21,6 +26,9 @@ export interface DocumentOrder {
 
 /** How many pieces of work may wait for a free worker. */
 const MOST_WAITING = 64;
+
+/** What is begun within the time limit may take as long again; then its thread is ended. */
+const TO_FINISH = 2;
 
 /** Threads for work that would hold up everybody else. Each piece has a time limit, after which its thread is ended. */
 @Injectable()
@@ -51,13 +59,17 @@ export class WorkerPool implements OnApplicationShutdown {
     });
   }
 
-  /** Answers in order; all of them fail together when the time is over. */
+  /** Answers in order. The time limit counts from now: what has waited so long is not begun. */
   async run(questions: readonly Question[]): Promise<Answer[]> {
-    if (this.waiting.length >= MOST_WAITING) return questions.map(() => ({ problem: OVERLOADED }));
+    if (this.waiting.length >= MOST_WAITING) return questions.map(() => OVERLOADED);
+    const { workTimeoutMs } = this.config;
+    const until = Date.now() + workTimeoutMs;
+    const signal = AbortSignal.timeout(TO_FINISH * workTimeoutMs);
     if (this.running < this.config.workers) this.running += 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
-      return await this.worked(questions);
+      if (Date.now() > until) return questions.map(() => OVERLOADED);
+      return await this.worked({ questions, until }, signal);
     } finally {
       this.handOver();
     }
@@ -80,23 +92,27 @@ export class WorkerPool implements OnApplicationShutdown {
     else this.running -= 1;
   }
 
-  private async worked(questions: readonly Question[]): Promise<Answer[]> {
+  private async worked(order: WorkOrder, signal: AbortSignal): Promise<Answer[]> {
     this.start();
-    const signal = AbortSignal.timeout(this.config.workTimeoutMs);
     try {
-      const answers: WorkerAnswer[] = await (this.pool as Piscina).run(questions, { signal });
-      return answers.map(({ json, isProblem }) => (isProblem ? { problem: JSON.parse(json) } : { json }));
+      const answers: (WorkerAnswer | undefined)[] = await (this.pool as Piscina).run(order, { signal });
+      return answers.map((answer) => (answer ? answerFrom(answer) : this.overTime()));
     } catch (error) {
-      if (isUncloneable(error)) return questions.map(() => TOO_DEEP);
+      if (isUncloneable(error)) return order.questions.map(() => TOO_DEEP);
       if (!signal.aborted) throw error;
-      return questions.map(() => ({ problem: this.overTime() }));
+      return order.questions.map(() => this.overTime());
     }
   }
 
-  private overTime(): AnyProblem {
+  private overTime(): Answer {
     const limit = `${this.config.workTimeoutMs} ms`;
-    return { type: 'too-large', message: `This takes longer than the service may spend on it: ${limit}.`, limit };
+    const message = `This takes longer than the service may spend on it: ${limit}.`;
+    return { problem: { type: 'too-large', message, limit } };
   }
+}
+
+function answerFrom({ json, isProblem }: WorkerAnswer): Answer {
+  return isProblem ? { problem: JSON.parse(json) } : { json };
 }
 
 /** What is nested very deeply cannot cross to another thread. */
@@ -104,4 +120,6 @@ function isUncloneable(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'DataCloneError');
 }
 
-const OVERLOADED: AnyProblem = { type: 'unavailable', message: 'Too much long work is waiting; try again.' };
+const OVERLOADED: Answer = {
+  problem: { type: 'unavailable', message: 'Too much long work is waiting; try again.' },
+};

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsObject, IsOptional, Length, ValidateNested } from 'class-validator';
+import { instanceOf } from '../http/checked.ts';
 import { KINDS, type Kind } from '../runner/question.ts';
 
 /** The most questions of one batch. */
@@ -46,14 +47,14 @@ export class BatchRequest {
   items!: BatchItem[];
 
   /** The requests inside are left as they are, however large: the library checks them. */
-  static from(sent: unknown): BatchRequest {
-    const request = Object.assign(new BatchRequest(), sent);
+  static from(sent: object): BatchRequest {
+    const request = instanceOf(BatchRequest, sent);
     if (Array.isArray(request.items)) request.items = request.items.map(itemFrom);
     return request;
   }
 }
 
-function itemFrom(item: unknown): BatchItem {
+function itemFrom(item: unknown, index: number): BatchItem {
   const isObject = typeof item === 'object' && item !== null && !Array.isArray(item);
-  return isObject ? Object.assign(new BatchItem(), item) : (item as BatchItem);
+  return isObject ? instanceOf(BatchItem, item, `/items/${index}`) : (item as BatchItem);
 }

@@ -55,9 +55,9 @@ type Handler = (this: Handling, request: FastifyRequest, reply: FastifyReply) =>
 
 /** Whole request and reply: nothing between the body and the library, which checks it. */
 function asks(kind: Kind, id: string): Handler {
-  return async function ask(request, reply) {
+  return function ask(request, reply) {
     withoutQuery(request);
-    sendAnswer(reply, await this.runner.run({ kind, id, request: request.body }, bytesOf(request)));
+    return sendAnswer(reply, this.runner.run({ kind, id, request: request.body }, bytesOf(request)));
   };
 }
 

@@ -50,9 +50,9 @@ export class RulesController {
   @ApiBody({ schema: component('RuleRequest'), examples: DUEL })
   @ApiOkResponse({ description: 'The verdict.', schema: component('RuleAnswer') })
   @HttpCode(200)
-  async evaluate(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  evaluate(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
     withoutQuery(request);
-    sendAnswer(reply, await this.runner.run({ kind: 'evaluate', id, request: request.body }, bytesOf(request)));
+    return sendAnswer(reply, this.runner.run({ kind: 'evaluate', id, request: request.body }, bytesOf(request)));
   }
 
   @Post('odds')
@@ -60,8 +60,8 @@ export class RulesController {
   @ApiBody({ schema: component('RuleRequest'), examples: DUEL })
   @ApiOkResponse({ description: 'The odds.', schema: component('OddsAnswer') })
   @HttpCode(200)
-  async odds(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  odds(@Param('id') id: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void | Promise<void> {
     withoutQuery(request);
-    sendAnswer(reply, await this.runner.run({ kind: 'rule-odds', id, request: request.body }, bytesOf(request)));
+    return sendAnswer(reply, this.runner.run({ kind: 'rule-odds', id, request: request.body }, bytesOf(request)));
   }
 }
