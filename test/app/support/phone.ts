@@ -125,10 +125,7 @@ export class Phone {
 
   /** Once everything is on the device, nothing has to be asked of anybody. */
   async isKept(): Promise<void> {
-    await this.page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
-    await expect.poll(() => this.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   }
 
   /** Nothing went wrong, nobody else on the network was asked, and every word was meant for people. */

@@ -27,7 +27,8 @@ const listeners = new Set<() => void>();
 let place: Place = { path: '/' };
 
 function entryState(): EntryState {
-  return (history.state as EntryState | null) ?? { depth: 0 };
+  // A screen may have kept something of its own with an entry that the app did not make, such as the first one.
+  return { depth: 0, ...(history.state as Partial<EntryState> | null) };
 }
 
 function arrive(): void {
