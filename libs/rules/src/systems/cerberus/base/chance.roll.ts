@@ -3,7 +3,7 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { RollMode } from '../vocabulary.ts';
-import { advantage, citeMode } from './advantage.ts';
+import { advantage, citeMode, modeOf } from './advantage.ts';
 import { rollableX, rollableY } from './figures.ts';
 
 const RULE = 'cerberus.base.chance.roll';
@@ -35,7 +35,8 @@ export const chanceRoll = procedure({
 });
 
 /** The odds need only yes or no of each die, so that a d1000 has two branches as a d2 has. */
-function isMet({ x, y, mode = 'normal' }: ChanceInput, ruling: Ruling): boolean {
+function isMet({ x, y, mode: given }: ChanceInput, ruling: Ruling): boolean {
+  const mode = modeOf(given, ruling);
   const throwOne = () => {
     let rolled = 0;
     const isFavorable = ruling.test('chance', y, (face) => {

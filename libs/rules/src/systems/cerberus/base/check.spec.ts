@@ -31,7 +31,10 @@ describe('an opposed check', () => {
       changes: [],
     });
     const { trace } = answer as unknown as { trace: { at?: string; contributors?: object[] }[] };
-    expect(trace.find(({ at }) => at === 'a')?.contributors).toContainEqual({ label: 'rage', value: 2 });
+    expect(trace.find(({ at, contributors }) => at === 'a' && contributors)?.contributors).toContainEqual({
+      label: 'rage',
+      value: 2,
+    });
   });
 
   it('asks for both dice at once', () => {

@@ -4,7 +4,7 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag, text, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { RollMode } from '../vocabulary.ts';
-import { advantage, diceFor, keptD20 } from './advantage.ts';
+import { advantage, d20Into, throwTogether } from './advantage.ts';
 import { flatBonuses, rolledTotal } from './figures.ts';
 
 const RULE = 'cerberus.base.opposed.check';
@@ -95,10 +95,7 @@ interface Sides {
 
 /** One throw of both sides. @param adds what both add, such as `caster level` */
 export function compared({ a, b, tieRule = 'unspecified', tieOutcome }: Sides, adds: string, ruling: Ruling) {
-  ruling.together(
-    { key: 'a.check', count: diceFor(a.mode), faces: 20 },
-    { key: 'b.check', count: diceFor(b.mode), faces: 20 },
-  );
+  throwTogether('check', { a: a.mode, b: b.mode }, ruling);
   const totalA = ruling.within('a', () => totalOf(a, adds, ruling));
   const totalB = ruling.within('b', () => totalOf(b, adds, ruling));
   const tied = Math.abs(totalA - totalB) < ruling.parameter(margin);
@@ -108,6 +105,7 @@ export function compared({ a, b, tieRule = 'unspecified', tieOutcome }: Sides, a
 }
 
 function totalOf({ value, bonus = [], mode }: CheckSide, adds: string, ruling: Ruling): number {
-  const sum = ruling.calc('check').plus('d20', keptD20('check', mode, ruling));
+  const sum = ruling.calc('check');
+  d20Into(sum, 'check', mode, ruling);
   return sum.plus(adds, value).plusEach(bonus).floor(RULE);
 }

@@ -3,7 +3,7 @@ import { choice, decimal, flag, whole } from '../../../kernel/schema.ts';
 import { partOf, procedure } from '../../../kernel/unit.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
 import { ReflexSide, RollMode } from '../vocabulary.ts';
-import { diceFor } from './advantage.ts';
+import { throwTogether } from './advantage.ts';
 import { flatBonuses, percentBonuses, rolledTotal } from './figures.ts';
 
 const RULE = 'cerberus.base.reflex-duel';
@@ -32,10 +32,7 @@ const duelRound = procedure({
       ? `${totalA} against ${totalB}: both roll again.`
       : `${totalA} against ${totalB}: side ${first} acts first.`,
   evaluate({ a, b }, ruling) {
-    ruling.together(
-      { key: 'a.reflex', count: diceFor(a.mode), faces: 20 },
-      { key: 'b.reflex', count: diceFor(b.mode), faces: 20 },
-    );
+    throwTogether('reflex', { a: a.mode, b: b.mode }, ruling);
     const totalA = ruling.within('a', () => ruling.run(priorityTotal, a)).total;
     const totalB = ruling.within('b', () => ruling.run(priorityTotal, b)).total;
     return { first: totalA > totalB ? 'a' : totalB > totalA ? 'b' : 'tie', totalA, totalB } as const;

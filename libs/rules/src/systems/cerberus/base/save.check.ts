@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { attribute, Grade, level, RollMode, Save } from '../vocabulary.ts';
-import { advantage, keptD20 } from './advantage.ts';
+import { advantage, d20Into } from './advantage.ts';
 import { difficulty, flatBonuses, rolledTotal } from './figures.ts';
 import { levelBonus } from './level-bonus.ts';
 import { saveTypes } from './save.types.ts';
@@ -39,8 +39,9 @@ export const saveCheck = procedure({
   evaluate({ save, attribute: value, grade, level: levels, bonuses = [], mode, dc }, ruling) {
     const { bonus } = ruling.run(levelBonus, { grade, level: levels });
     const name = save ? ruling.run(saveTypes, { save }).attribute.toUpperCase() : 'attribute';
-    const kept = keptD20('save', mode, ruling);
-    const sum = ruling.calc('Save').plus('d20', kept).plus(name, value).plus(`${grade} at level ${levels}`, bonus);
+    const sum = ruling.calc('Save');
+    const kept = d20Into(sum, 'save', mode, ruling);
+    sum.plus(name, value).plus(`${grade} at level ${levels}`, bonus);
     const total = sum.plusEach(bonuses).floor(RULE);
     return { kept, total, success: total >= dc };
   },

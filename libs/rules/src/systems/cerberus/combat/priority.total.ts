@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sumOf } from '../../../kernel/modifier.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { advantage, d20Into } from '../base/advantage.ts';
 import { ReflexSide, reflexTotal } from '../vocabulary.ts';
 
 /** One participant's Reflex total: die, modifier and flat bonuses, then percentages on a total above 0, rounded down once. */
@@ -9,14 +10,13 @@ export const priorityTotal = procedure({
   input: ReflexSide,
   output: z.strictObject({ total: reflexTotal('The Reflex total.') }).meta({ id: 'CerberusReflexTotal' }),
   dice: [{ key: 'reflex', dice: '1d20', by: 'participant', label: 'Reflex' }],
+  uses: [advantage],
   outcome: ['total'],
   says: ({ total }) => `The Reflex total is ${total}.`,
   evaluate({ reflex, flat = [], percent, mode }, ruling) {
-    const sum = ruling
-      .calc('Reflex total')
-      .plus('d20', ruling.roll('reflex', 20, mode))
-      .plus('Reflex', reflex)
-      .plusEach(flat);
+    const sum = ruling.calc('Reflex total');
+    d20Into(sum, 'reflex', mode, ruling);
+    sum.plus('Reflex', reflex).plusEach(flat);
     const points = sumOf(percent);
     if (points !== 0 && sum.isPositive) sum.percent(labelsOf(percent), points);
     return { total: sum.floor('cerberus.combat.priority.total') };

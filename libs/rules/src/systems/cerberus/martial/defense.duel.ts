@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { choice, decimal } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { throwTogether } from '../base/advantage.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
 import { ReflexSide, reflexTotal } from '../vocabulary.ts';
 
@@ -57,17 +58,10 @@ export const defenseDuel = procedure({
   evaluate({ attacker, defender }, ruling) {
     const { flat, percent, mode, reflex = ruling.decide(opposingReflex) } = attacker;
     const opposing = { reflex, flat, percent, mode };
-    ruling.together(
-      { key: 'attacker.reflex', count: diceFor(attacker), faces: 20 },
-      { key: 'defender.reflex', count: diceFor(defender), faces: 20 },
-    );
+    throwTogether('reflex', { attacker: mode, defender: defender.mode }, ruling);
     const attackerTotal = ruling.within('attacker', () => ruling.run(priorityTotal, opposing)).total;
     const defenderTotal = ruling.within('defender', () => ruling.run(priorityTotal, defender)).total;
     const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
     return { winner, attackerTotal, defenderTotal } as const;
   },
 });
-
-function diceFor({ mode = 'normal' }: Pick<ReflexSide, 'mode'>): number {
-  return mode === 'normal' ? 1 : 2;
-}

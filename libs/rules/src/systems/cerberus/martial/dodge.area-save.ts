@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { advantage, d20Into } from '../base/advantage.ts';
 import { RollMode } from '../vocabulary.ts';
 
 const RULE = 'cerberus.martial.dodge.area-save';
@@ -36,6 +37,7 @@ export const dodgeAreaSave = procedure({
   }),
   dice: [{ key: 'reflexSave', dice: '1d20', by: 'target', label: 'Reflex Save' }],
   decisions: [granted, dc],
+  uses: [advantage],
   outcome: ['mayLeave', 'escaped'],
   says: ({ mayLeave, escaped }) => {
     if (!mayLeave) return 'No Save to leave the area: the full effect.';
@@ -45,10 +47,8 @@ export const dodgeAreaSave = procedure({
     const mayLeave = isGranted ?? ruling.decide(granted);
     if (!mayLeave) return { mayLeave, escaped: false, dodgesSpent: 0 as const };
     const needed = given ?? ruling.decide(dc);
-    const save = ruling
-      .calc('Reflex Save')
-      .plus('d20', ruling.roll('reflexSave', 20, mode))
-      .plus('Reflex', reflex);
-    return { mayLeave, escaped: save.floor(RULE) >= needed, dodgesSpent: 0 as const };
+    const save = ruling.calc('Reflex Save');
+    d20Into(save, 'reflexSave', mode, ruling);
+    return { mayLeave, escaped: save.plus('Reflex', reflex).floor(RULE) >= needed, dodgesSpent: 0 as const };
   },
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { ParryEquipment } from '../vocabulary.ts';
+import { ParryEquipment, RollMode } from '../vocabulary.ts';
 import type { WeaponForm } from './positions.ts';
 
 export const Projectile = choice('CerberusProjectile', ['arrow', 'bullet'], 'What is shot.');
@@ -34,21 +34,31 @@ export const parryProjectiles = formula({
         'Left out, a shield does and a weapon does not.',
     ).optional(),
   }),
-  output: z.strictObject({ allowed: flag('Whether the projectile can be parried with it.') }),
+  output: z.strictObject({
+    allowed: flag('Whether the projectile can be parried with it.'),
+    mode: RollMode.optional().describe('How the parry is rolled, where the weapon bears on it.'),
+  }),
   decisions: [projectileParryNeedsFeat],
-  says: ({ allowed }, { equipment, projectile }) => {
+  says: ({ allowed, mode }, { equipment, projectile }) => {
+    if (mode) return `A two-handed blade can parry the ${projectile}, at Disadvantage.`;
     if (allowed) return `The ${equipment} can parry the ${projectile}.`;
     return projectile === 'bullet'
       ? `This ${equipment} is not fit to parry bullets.`
       : `The ${equipment} cannot parry projectiles without Deflect Projectiles or a property of its own.`;
   },
   evaluate({ equipment, deflectProjectiles, itemProperty, tableSetting, projectile, meetsBullets }, ruling) {
-    if (projectile === 'bullet') return { allowed: meetsBullets ?? equipment === 'shield' };
+    if (projectile === 'bullet') return againstBullets(equipment, meetsBullets);
     if (deflectProjectiles || itemProperty) return { allowed: true };
     if (equipment === 'weapon') return { allowed: false };
     return { allowed: (tableSetting ?? ruling.decide(projectileParryNeedsFeat)) === 'weaponOnly' };
   },
 });
+
+/** A mainly metal shield meets bullets normally, a large two-handed metal blade at Disadvantage, nothing else at all. */
+function againstBullets(equipment: z.infer<typeof ParryEquipment>, meetsBullets = equipment === 'shield') {
+  if (!meetsBullets || equipment === 'shield') return { allowed: meetsBullets };
+  return { allowed: true, mode: 'disadvantage' as const };
+}
 
 /** True of attacks that fly at their target: arrows, bullets and what is thrown. */
 export function needsDeflection(form: z.infer<typeof WeaponForm>): boolean {

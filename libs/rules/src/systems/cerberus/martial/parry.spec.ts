@@ -117,7 +117,11 @@ describe('parrying projectiles', () => {
   it('leaves bullets to the Firearms text: no feat helps', () => {
     const bullet = { ...sword, projectile: 'bullet', deflectProjectiles: true };
     expect(verdict('parry.projectiles', bullet)).toEqual({ allowed: false });
-    expect(verdict('parry.projectiles', { ...bullet, meetsBullets: true })).toEqual({ allowed: true });
+    // A large two-handed metal blade meets them at Disadvantage, a mainly metal shield normally.
+    expect(verdict('parry.projectiles', { ...bullet, meetsBullets: true })).toEqual({
+      allowed: true,
+      mode: 'disadvantage',
+    });
     expect(verdict('parry.projectiles', { ...shield, projectile: 'bullet' }, strict)).toEqual({ allowed: true });
     expect(verdict('parry.projectiles', { ...shield, projectile: 'bullet', meetsBullets: false })).toEqual({
       allowed: false,

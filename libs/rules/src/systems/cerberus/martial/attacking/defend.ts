@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { joined, type Modifier } from '../../../../kernel/modifier.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { together } from '../../base/advantage.ts';
 import { coverTable } from '../../movement/cover-table.ts';
 import type { Cover, ReflexSide } from '../../vocabulary.ts';
 import { armorHeavyDodge } from '../armor.heavy-dodge.ts';
@@ -36,6 +37,12 @@ export function readied(parry: Parry): ParryWith {
     deflectProjectiles: item.deflectProjectiles,
     meetsBullets: item.meetsBullets,
   };
+}
+
+/** The parry as it is rolled: what feats and items give it, and what it is made with. */
+export function inMode(parry: Parry, mode: Parry['mode']): Parry {
+  if (mode === undefined) return parry;
+  return { ...parry, mode: parry.mode === undefined ? mode : together(parry.mode, mode) };
 }
 
 /** The chance that the GM grants to somebody who is held or hemmed in, rolled. */

@@ -47,6 +47,7 @@ export const ExchangeEvent = z
       .strictObject({
         rule: z.string().describe('The rule that forbids it.'),
         message: z.string().describe('Why, in words.'),
+        legal: z.array(z.string()).describe('What could be done instead, in words.'),
       })
       .meta({ id: 'CerberusRefusedDefense', description: 'A defense that was not possible.' })
       .nullable()

@@ -18,7 +18,7 @@ import { parryOutcome } from '../parry.outcome.ts';
 import { PersonalDefense } from '../positions.ts';
 import { Attack, damageInputOf, isArea } from './attack-forms.ts';
 import { Attacker, attackingSide } from './attacker.ts';
-import { defendingSide, defenseRules, readied, slipsAway, threatOf } from './defend.ts';
+import { defendingSide, defenseRules, inMode, readied, slipsAway, threatOf } from './defend.ts';
 import { Defender, Defense, type Parry, Reserves } from './defender.ts';
 
 /** One announced attack and how it is met. */
@@ -149,7 +149,7 @@ function parried(input: StrikeInput, parry: Parry, ruling: Ruling): Defended {
   const { attack, defender, alreadyTried } = input;
   const threat = threatOf([attack], defender, alreadyTried);
   const verdict = required(parryVerdict(threat, readied(parry), ruling), 'parry', threat, ruling);
-  const { winner, duel } = duelOf(input, parry, ruling);
+  const { winner, duel } = duelOf(input, inMode(parry, verdict.mode), ruling);
   const attackKind = attack.kind === 'weapon' ? 'weapon' : 'damageSpell';
   const usual = ruling.run(parryOutcome, { attackKind, equipmentSuitable: true, winner }).blockedPercent;
   const blockedPercent = attackKind === 'damageSpell' && winner === 'defender' ? verdict.blockedPercent : usual;

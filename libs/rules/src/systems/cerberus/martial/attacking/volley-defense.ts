@@ -14,7 +14,7 @@ import {
 import { groupParry } from '../group.parry.ts';
 import type { WeaponAttack } from './attack-forms.ts';
 import { attackingSide } from './attacker.ts';
-import { defendingSide, readied, slipsAway, threatOf } from './defend.ts';
+import { defendingSide, inMode, readied, slipsAway, threatOf } from './defend.ts';
 import type { Parry, Reserves } from './defender.ts';
 import { decided } from './strike.ts';
 import type { VolleyDefense, VolleyInput, VolleyResult } from './volley-input.ts';
@@ -99,8 +99,8 @@ function requireStake(declared: number, dodges: number, threat: Threat, ruling: 
 
 function parried(facing: Facing, parry: Parry, ruling: Ruling): Met {
   const { threat, shots } = facing;
-  const { reservesAfter } = required(parryVerdict(threat, readied(parry), ruling), 'parry', threat, ruling);
-  const { winner, details } = duelOf(facing, ruling);
+  const { reservesAfter, mode } = required(parryVerdict(threat, readied(parry), ruling), 'parry', threat, ruling);
+  const { winner, details } = duelOf({ ...facing, defense: inMode(parry, mode) }, ruling);
   const { equipment, equipmentLevel = 0 } = parry;
   const attackLevels = shots.map(({ weapon }) => weapon.level ?? 0);
   const won = winner === 'defender';

@@ -63,8 +63,8 @@ export interface Open {
 
 type Movement = Pick<DefenseOption, 'chance'>;
 export type DodgeChance = NonNullable<Movement['chance']>;
-/** The share of a damage spell that a parry would block. */
-type Reach = { blockedPercent: number };
+/** The share of a damage spell that a parry would block, and how it is rolled where what it is made with bears on that. */
+type Reach = { blockedPercent: number } & Pick<DefenseOption, 'mode'>;
 
 /** What a dodge would take, or the first rule that forbids it. */
 export function dodgeVerdict(threat: Threat, ruling: Ruling): Forbidden | (Open & Movement) {
@@ -93,11 +93,13 @@ export function noParry(threat: Threat, ruling: Ruling): Forbidden | undefined {
 
 /** What a parry with this object would take where nothing else forbids it. */
 export function parryWith(threat: Threat, item: ParryWith, ruling: Ruling): Forbidden | (Open & Reach) {
-  const unsuitable = noMatchForGroups(threat, item, ruling) ?? noMatchForMissiles(threat, item, ruling);
-  const reach = unsuitable ?? reachOf(threat, item, ruling);
+  const missiles = noMatchForGroups(threat, item, ruling) ?? meetingMissiles(threat, item, ruling);
+  if ('why' in missiles) return missiles;
+  const reach = reachOf(threat, item, ruling);
   if ('why' in reach) return reach;
   const price = parryPrice(threat, ruling);
-  return price.allowed ? { ...price, ...reach } : price;
+  if (!price.allowed) return price;
+  return missiles.mode === undefined ? { ...price, ...reach } : { ...price, ...reach, ...missiles };
 }
 
 /** One defense a threat, and only against what is perceived. */
@@ -153,12 +155,17 @@ function ineligible(attack: AnnouncedAttack, ruling: Ruling): Forbidden | undefi
   return { allowed: false, why: { rule: dodgeAreaSave.id, words } };
 }
 
-function noMatchForMissiles({ attacks }: Threat, item: ParryWith, ruling: Ruling): Forbidden | undefined {
+/** One roll meets all missiles of a group, so that the hardest of them says how it is rolled. */
+function meetingMissiles({ attacks }: Threat, item: ParryWith, ruling: Ruling): Forbidden | Pick<Reach, 'mode'> {
   const { kind: equipment, deflectProjectiles = false, parriesProjectiles: itemProperty = false, meetsBullets } = item;
-  return first(missilesOf(attacks), (projectile) => {
+  let mode: Reach['mode'];
+  for (const projectile of missilesOf(attacks)) {
     const meeting = { equipment, deflectProjectiles, itemProperty, projectile, meetsBullets };
-    return forbiddenBy(parryProjectiles, meeting, 'allowed', ruling);
-  });
+    const { output, why } = ruled(parryProjectiles, meeting, ruling);
+    if (!output.allowed) return { allowed: false, why };
+    mode ??= output.mode;
+  }
+  return { mode };
 }
 
 /** A weapon needs leave to stop more than one projectile. */

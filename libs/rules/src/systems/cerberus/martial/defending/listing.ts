@@ -33,7 +33,9 @@ export function parryOptions(question: DefensesInput, ruling: Ruling): DefenseOp
         equipment: item.name ?? item.kind,
         ...told(verdict, defender.reserves),
       } as const;
-      return verdict.allowed && reflex !== undefined ? { ...option, reflex } : option;
+      if (!verdict.allowed) return option;
+      const { mode } = verdict;
+      return { ...option, ...(mode && { mode }), ...(reflex !== undefined && { reflex }) };
     }),
   );
 }

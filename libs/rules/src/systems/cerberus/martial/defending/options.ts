@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts';
-import { ArmorCategory, combatantId, itemLevel, ParryEquipment, reserve } from '../../vocabulary.ts';
+import { ArmorCategory, combatantId, itemLevel, ParryEquipment, RollMode, reserve } from '../../vocabulary.ts';
 import { Hindrance, Reserves } from '../attacking/defender.ts';
 import { Projectile } from '../parry.projectiles.ts';
 import { AttackRange, TriedDefense, WeaponForm } from '../positions.ts';
@@ -104,6 +104,7 @@ const DefenseOption = z
       title: 'Reflex',
       description: 'What it is rolled with before the modifiers of this duel (prone, cover …); absent when unknown.',
     }).optional(),
+    mode: RollMode.optional().describe('How it is rolled, where what it is made with bears on that.'),
     chance: Chance.optional().describe('Where the GM grants a chance to somebody who is held or hemmed in.'),
   })
   .meta({ id: 'CerberusDefenseOption', title: 'Option', description: 'One thing that the defender may do.' });

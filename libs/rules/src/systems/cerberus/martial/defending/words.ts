@@ -1,3 +1,4 @@
+import { upperFirst } from '../attacking/words.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
 import { counted } from '../positions.ts';
 import type { DefenseOption, DefensesInput, DefensesResult } from './options.ts';
@@ -21,7 +22,7 @@ export function defensesSentence({ options }: DefensesResult, { defender }: Defe
   return `${who} may ${others.reverse().join(', ')} or ${last}.`;
 }
 
-function named({ defense, equipment, cost, chance }: DefenseOption): string {
+function named({ defense, equipment, cost, chance, mode }: DefenseOption): string {
   if (defense === 'none') return 'take it';
   const { dodges = 0, attackTokens = 0, slots = 0 } = cost ?? {};
   const price = [
@@ -30,7 +31,7 @@ function named({ defense, equipment, cost, chance }: DefenseOption): string {
     slots > 0 && counted(slots, 'slot'),
   ];
   const odds = chance && `${chance.chances} in ${chance.outOf}${chance.thenDuel ? ', then the duel' : ''}`;
-  const terms = [odds, ...price].filter(Boolean).join(', ');
+  const terms = [odds, mode && `at ${upperFirst(mode)}`, ...price].filter(Boolean).join(', ');
   return `${defense}${equipment === undefined ? '' : ` with the ${equipment}`} (${terms})`;
 }
 
