@@ -20,3 +20,49 @@ export function kept(page: Page, table: string): Promise<Record<string, unknown>
     table,
   );
 }
+
+/** The indexes of version 1, as Dexie wrote them; to the browser it is version 10. */
+const VERSION_ONE: Readonly<Record<string, readonly [key: string, ...indexes: string[]]>> = {
+  rulings: ['id', 'time', 'operation'],
+  lastInputs: ['operation'],
+  drafts: ['key'],
+  settings: ['name'],
+  houseRules: ['id', 'system'],
+  recent: ['operation', 'time'],
+};
+
+/**
+ * Leaves a database of version 1 on a device, as somebody has who was here before version 2.
+ * @param url where the app is: an empty page there starts no app, which would make a database of its own
+ */
+export async function inVersionOne(
+  page: Page,
+  url: string,
+  records: Readonly<Record<string, object[]>>,
+): Promise<void> {
+  const empty = `${url}/empty`;
+  await page.route(empty, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  );
+  await page.goto(empty);
+  await page.unroute(empty);
+  await page.evaluate(
+    ({ stores, contents }) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('riposte', 10);
+        opening.onerror = () => fail(opening.error);
+        opening.onupgradeneeded = () => {
+          for (const [name, [key, ...indexes]] of Object.entries(stores)) {
+            const store = opening.result.createObjectStore(name, { keyPath: key });
+            for (const index of indexes) store.createIndex(index, index);
+            for (const record of contents[name] ?? []) store.put(record);
+          }
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      }),
+    { stores: VERSION_ONE, contents: records },
+  );
+}
