@@ -168,6 +168,81 @@ describe('problems', () => {
     expectNoLeak(answer.text.replaceAll('Syntax Error', ''));
   });
 
+  test.each<[string, object, { pointer: string; expected: string }]>([
+    ['a list', [{ query: '{ systems { id } }' }], { pointer: '', expected: 'one query, not a list of them' }],
+    ['nothing', {}, { pointer: '', expected: 'a JSON object with a query' }],
+    [
+      'an unknown member',
+      { query: '{ systems { id } }', banana: 1 },
+      { pointer: '/banana', expected: 'no such field' },
+    ],
+    [
+      'a variable that the query does not know',
+      { query: '{ systems { id } }', variables: { banana: 1 } },
+      { pointer: '/variables/banana', expected: 'no such field' },
+    ],
+    [
+      'a variable that is missing',
+      { query: 'query ($id: String!) { system(id: $id) { id } }' },
+      { pointer: '/variables/id', expected: 'a value' },
+    ],
+    ['a number as text', { query: '{ systems(limit: "4") { id } }' }, { pointer: '/query', expected: 'a query' }],
+  ])('a request that is wrong is told where: %s', async (_name, body, { pointer, expected }) => {
+    const answer = await client.post<{ errors: { extensions: { problem: ProblemBody } }[] }>('/graphql', body);
+    expect(answer.status, answer.text.slice(0, 300)).toBe(400);
+    const [fault] = answer.body.errors[0]?.extensions.problem.errors ?? [];
+    expect(fault?.pointer).toBe(pointer);
+    expect(fault?.expected).toContain(expected);
+  });
+
+  test.each<[string, (given: Record<string, object>) => object, { pointer: string; expected: string; got: string }]>([
+    [
+      'an unknown field',
+      (given) => ({ ...given, attacker: { ...given.attacker, banana: 1 } }),
+      { pointer: '/variables/input/attacker/banana', expected: 'no such field', got: expect.any(String) },
+    ],
+    [
+      'a text for a number',
+      (given) => ({ ...given, attacker: { ...given.attacker, reflex: 'high' } }),
+      { pointer: '/variables/input/attacker/reflex', expected: 'a whole number', got: '"high"' },
+    ],
+    [
+      'a field that is missing',
+      ({ attacker: _, ...given }) => given,
+      { pointer: '/variables/input/attacker', expected: 'a value', got: 'nothing' },
+    ],
+    [
+      'nothing where something must be',
+      (given) => ({ ...given, defender: null }),
+      { pointer: '/variables/input/defender', expected: 'a value', got: 'null' },
+    ],
+    [
+      'two forms of an attack',
+      (given) => ({ ...given, attack: { ...given.attack, effect: { level: 1 } } }),
+      { pointer: '/variables/input/attack', expected: 'exactly one of its fields', got: expect.any(String) },
+    ],
+    [
+      'a choice that is none',
+      (given) => ({ ...given, defender: { ...given.defender, armor: 'paper' } }),
+      { pointer: '/variables/input/defender/armor', expected: 'a value of CerberusArmorCategory', got: '"paper"' },
+    ],
+  ])('an input that is wrong is told where: %s', async (_name, change, fault) => {
+    const field = fieldOf(attack) as NonNullable<ReturnType<typeof fieldOf>>;
+    const variables = variablesOf(field.args, exampleOf(attack));
+    const changed = { ...variables, input: change(variables.input as Record<string, object>) };
+    const answer = await post(client, wholeQuery(names.system, field), changed);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors?.[0]?.extensions.problem.errors).toEqual([fault]);
+  });
+
+  test('what the library finds wrong is told by its place in GraphQL', async () => {
+    const given = input as { attack: object };
+    const { errors } = await asked(attack, '', {
+      input: { ...(input as object), attack: { ...given.attack, criticalMultiplier: 1000 } },
+    });
+    expect(errors?.[0]?.extensions.problem.errors?.[0]?.pointer).toBe('/input/attack/weapon/criticalMultiplier');
+  });
+
   test('names the place of a variable that is wrong', async () => {
     const { status, errors } = await asked(attack, '', {
       input: { ...(input as object), attacker: { reflex: 'high' as never } },

@@ -21,10 +21,17 @@ export function toGraphql(wrapped: z.ZodType, value: unknown): unknown {
   if (typeof value !== 'object' || Array.isArray(value)) return value;
   if (schema instanceof z.ZodDiscriminatedUnion) return oneOf(schema, value as Record<string, unknown>);
   if (!(schema instanceof z.ZodObject)) return value;
-  return mapped(value, (name, field) => {
+  const said = Object.entries(value).filter(([name, field]) => !isOnlyValue(schema.shape[name] as z.ZodType, field));
+  return mapped(Object.fromEntries(said), (name, field) => {
     const known = schema.shape[name] as z.ZodType | undefined;
     return known ? toGraphql(known, field) : field;
   });
+}
+
+/** What tells the one form that an object can have is not said in GraphQL. */
+function isOnlyValue(schema: z.ZodType | undefined, value: unknown): boolean {
+  const isForm = schema instanceof z.ZodLiteral && schema.values.size === 1 && typeof schema.value === 'string';
+  return isForm && schema.value === value;
 }
 
 function oneOf(union: z.ZodDiscriminatedUnion, value: Record<string, unknown>): unknown {

@@ -13,6 +13,7 @@ import { explorerPlugin } from './explorer-page.ts';
 import { LIMITS, withinLimits } from './limits.ts';
 import { formatter } from './problem-errors.ts';
 import { type Context, withUnits } from './unit-fields.ts';
+import { wholeRequestPlugin } from './whole-request.ts';
 
 /** GraphQL at /graphql: the lookups as Nest's resolvers, the units from the registry, all of them queries, since nothing is stored. */
 export function graphqlModule(): DynamicModule {
@@ -36,7 +37,7 @@ export function graphqlModule(): DynamicModule {
       parseOptions: { maxTokens: LIMITS.tokens },
       validationRules: [withinLimits],
       graphiql: false, // Nest's own loads itself from a CDN
-      plugins: [explorerPlugin(), ApolloServerPluginCacheControlDisabled()],
+      plugins: [explorerPlugin(), wholeRequestPlugin(), ApolloServerPluginCacheControlDisabled()],
     }),
   });
 }

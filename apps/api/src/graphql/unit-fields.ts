@@ -10,7 +10,8 @@ import {
 } from 'graphql';
 import type { z } from 'zod';
 import type { RulesLibrary } from '../library.ts';
-import { ProblemError } from '../problems/problem-error.ts';
+import type { AnyProblem } from '../problems/problem-details.ts';
+import { ProblemError, pointerTo, wayOf } from '../problems/problem-error.ts';
 import { type Answer, answerValue, type Kind } from '../runner/question.ts';
 import type { Runner } from '../runner/runner.ts';
 import { answerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
@@ -18,6 +19,7 @@ import { type InputType, InputTypes } from './convert/input-types.ts';
 import { LeafTypes } from './convert/leaf-types.ts';
 import { camelCase, pascalCase } from './convert/names.ts';
 import { OutputTypes } from './convert/output-types.ts';
+import { wayInGraphql } from './convert/places.ts';
 import { JsonScalar } from './convert/scalars.ts';
 
 type Field = GraphQLFieldConfig<unknown, Context, Record<string, unknown>>;
@@ -97,14 +99,20 @@ class UnitFields {
     const situation = (operation.input as z.ZodType).describe(`The situation of: ${operation.title}.`);
     const input = this.inputs.field(situation, pascalCase(operation.id));
     const description = `${operation.title}. ${operation.summary}`;
-    const resolve: [string, Field] = [name, this.question('resolve', operation.id, input, answer, description)];
+    const resolve: [string, Field] = [name, this.question('resolve', operation, input, answer, description)];
     if (Object.keys(operation.odds).length === 0) return [resolve];
-    const odds = this.question('odds', operation.id, input, this.odds, `The odds of: ${operation.title}.`);
+    const odds = this.question('odds', operation, input, this.odds, `The odds of: ${operation.title}.`);
     return [resolve, [`${name}Odds`, odds]];
   }
 
   /** One field that asks one unit one question. */
-  private question(kind: Kind, id: string, input: InputType, type: GraphQLOutputType, description: string): Field {
+  private question(
+    kind: Kind,
+    { id, input: schema }: AnyOperation,
+    input: InputType,
+    type: GraphQLOutputType,
+    description: string,
+  ): Field {
     const reads = { input: input.read, ...mapped(this.circumstances, ({ read }) => read) };
     return {
       type,
@@ -115,7 +123,9 @@ class UnitFields {
         for (const name in args) {
           if (args[name] !== null) request[name] = reads[name as keyof typeof reads]?.(args[name]);
         }
-        return settled(this.runner.run({ kind, id, request }, bytes));
+        return settled(this.runner.run({ kind, id, request }, bytes), (problem) =>
+          inGraphqlsPlaces(problem, schema, request.input),
+        );
       },
     };
   }
@@ -148,13 +158,25 @@ class UnitFields {
   }
 }
 
-function settled(answer: Answer | Promise<Answer>): unknown {
-  return answer instanceof Promise ? answer.then(valueOrThrow) : valueOrThrow(answer);
+type Tell = (problem: AnyProblem) => AnyProblem;
+
+function settled(answer: Answer | Promise<Answer>, tell: Tell = (problem) => problem): unknown {
+  return answer instanceof Promise ? answer.then((later) => valueOrThrow(later, tell)) : valueOrThrow(answer, tell);
 }
 
-function valueOrThrow(answer: Answer): unknown {
-  if (answer.problem) throw new ProblemError(answer.problem);
+function valueOrThrow(answer: Answer, tell: Tell): unknown {
+  if (answer.problem) throw new ProblemError(tell(answer.problem));
   return answerValue(answer);
+}
+
+/** The problem with pointers that lead to where GraphQL has what is wrong in the input. */
+function inGraphqlsPlaces(problem: AnyProblem, schema: z.ZodType, input: unknown): AnyProblem {
+  if (problem.type !== 'invalid-input') return problem;
+  const errors = problem.errors.map((fault) => {
+    const [root, ...way] = wayOf(fault.pointer);
+    return root === 'input' ? { ...fault, pointer: pointerTo([root, ...wayInGraphql(schema, input, way)]) } : fault;
+  });
+  return { ...problem, errors };
 }
 
 function mapped<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {

@@ -34,3 +34,11 @@ export function unreadable(errors: Fault[]): ProblemError {
 export function pointerTo(way: readonly string[]): string {
   return way.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }
+
+/** The way that a JSON pointer describes. */
+export function wayOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -10,7 +10,7 @@ import type { z } from 'zod';
 import type { LeafTypes } from './leaf-types.ts';
 import { enumName, inputName, pascalCase } from './names.ts';
 import { JsonScalar } from './scalars.ts';
-import { type Shape, shapeOf, type Variant, variantsOf } from './shape.ts';
+import { type Shape, shapeOf, type Variant, valuesOf, variantsOf } from './shape.ts';
 
 /** Turns what GraphQL hands over into what the library takes: no nulls for what is absent, unions with their discriminator. */
 export type Read = (value: unknown) => unknown;
@@ -74,10 +74,12 @@ export class InputTypes {
   /** GraphQL asks for the fields when the schema is made, so how to read them is known before anything is sent. */
   private object(name: string, shape: Shape, fields: Fields, without?: string): Omit<Named, 'schema'> {
     const reads = new Map<string, { read: Read; keepsNull: boolean }>();
+    const told = Object.entries(fields).filter(([key]) => key !== without) as [string, z.ZodType][];
+    const given = Object.fromEntries(told.flatMap(([key, field]) => onlyValue(key, field)));
     const configs = () => {
       const made: Record<string, GraphQLInputFieldConfig> = {};
-      for (const [key, field] of Object.entries(fields) as [string, z.ZodType][]) {
-        if (key === without) continue;
+      for (const [key, field] of told) {
+        if (key in given) continue;
         const { type, read, description } = this.field(field, base(name) + pascalCase(key));
         made[key] = { type, description };
         reads.set(key, { read, keepsNull: shapeOf(field).isNullable });
@@ -85,7 +87,7 @@ export class InputTypes {
       return made;
     };
     const type = new GraphQLInputObjectType({ name, description: shape.description, fields: configs });
-    return { type, read: (value) => readObject(value as Fields, reads) };
+    return { type, read: (value) => readObject(value as Fields, reads, given) };
   }
 
   /** A union by its discriminator: exactly one field, named by the discriminator's value. */
@@ -130,9 +132,21 @@ function readList(read: Read): Read {
   return (value) => (Array.isArray(value) ? value.map(read) : value);
 }
 
-function readObject(value: Fields | null, fields: ReadonlyMap<string, { read: Read; keepsNull: boolean }>): unknown {
+/** What tells the form of an object that here has one form only need not be said. A number may be a version, which must. */
+function onlyValue(key: string, field: z.ZodType): [string, unknown][] {
+  const { schema, isOptional, isNullable } = shapeOf(field);
+  const [value, ...others] = schema.def.type === 'literal' ? valuesOf(schema) : [];
+  const isTold = typeof value !== 'string' || others.length > 0 || isOptional || isNullable;
+  return isTold ? [] : [[key, value]];
+}
+
+function readObject(
+  value: Fields | null,
+  fields: ReadonlyMap<string, { read: Read; keepsNull: boolean }>,
+  given: Fields,
+): unknown {
   if (value === null) return value;
-  const made: Record<string, unknown> = {};
+  const made: Record<string, unknown> = { ...given };
   for (const key in value) {
     const field = fields.get(key);
     if (value[key] !== null) made[key] = field ? field.read(value[key]) : value[key];
