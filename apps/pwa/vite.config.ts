@@ -7,6 +7,7 @@ import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/first-load.ts';
 import { oddsWorker } from './build/odds-worker.ts';
 import { pageShell } from './build/page-shell.ts';
+import { reference } from './build/reference.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     react(),
     catalogue(),
+    reference(),
     oddsWorker(),
     firstLoad(),
     pageShell(),

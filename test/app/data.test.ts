@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { inVersionOne, kept } from './support/database.ts';
 import { resolve, ruled } from './support/form.ts';
@@ -15,15 +15,16 @@ let phone: Phone;
 
 beforeAll(async () => {
   browser = await Browser.start();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
   phone = await Phone.fresh(browser, url);
 });
-afterEach(async (test) => {
-  await phone.keepFailure(test);
+afterAll(() => browser.close());
+/** A phone that has never been here, in the place of the one before. */
+async function another(): Promise<void> {
   await phone.close();
-});
+  phone = await Phone.fresh(browser, url);
+}
+
+afterEach((test) => phone.keepFailure(test));
 
 /** A ruling as version 1 of the data kept it: without system and title. */
 const OLD_RULING = {
@@ -95,8 +96,7 @@ describe('an export', () => {
   test('is taken in elsewhere, after one has seen what it would do, and can be taken back', async () => {
     await firstArrow(phone);
     const path = await exported();
-    await phone.close();
-    phone = await Phone.fresh(browser, url);
+    await another();
     await chooses(path);
     await phone.page.getByText(/^\d+ are new$/).waitFor();
     expect(await kept(phone.page, 'rulings')).toEqual([]);
@@ -105,8 +105,8 @@ describe('an export', () => {
       .locator('main')
       .getByText(/^\d+ entries imported\.$/)
       .waitFor();
-    const [ruling] = await kept(phone.page, 'rulings');
-    expect(ruling?.sentence).toBe("Séra's arrow hits Maelis for 9.");
+    const sentences = (await kept(phone.page, 'rulings')).map(({ sentence }) => sentence);
+    expect(sentences).toContain("Séra's arrow hits Maelis for 9.");
     await phone.tap('button', 'Undo');
     await expect.poll(() => kept(phone.page, 'rulings')).toEqual([]);
     phone.expectPeace();
@@ -144,11 +144,12 @@ describe('an export', () => {
   test('that was cut off, or is none, is refused in words, and nothing is touched', async () => {
     await firstArrow(phone);
     const path = await exported();
+    const before = await kept(phone.page, 'rulings');
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, -40));
     await phone.visit('/more/data/import');
     await phone.page.locator('input[type="file"]').setInputFiles(path);
     await phone.page.getByRole('alert').getByText('it was cut off on its way').waitFor();
-    expect(await kept(phone.page, 'rulings')).toHaveLength(1);
+    expect(await kept(phone.page, 'rulings')).toEqual(before);
     phone.expectPeace();
   });
 });
@@ -156,12 +157,12 @@ describe('an export', () => {
 describe('two tabs', () => {
   test('stay in step', async () => {
     await phone.visit('/history');
-    await phone.page.getByText('No rulings yet').waitFor();
     const other = await phone.anotherTab();
     await other.visit('/play/cerberus/martial/attack');
+    await other.tap('radio', 'Roll for me');
     await resolve(other);
     const words = await ruled(other);
-    await phone.page.getByText(words).waitFor();
+    await phone.page.getByText(words).first().waitFor();
 
     await other.visit('/more');
     await other.tap('radio', 'Light');

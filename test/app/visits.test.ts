@@ -13,13 +13,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('back', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     phone = await Phone.fresh(browser, inject('serverUrl'));
   });
-  afterEach(async (test) => {
-    await phone.keepFailure(test);
-    await phone.close();
-  });
+  afterEach((test) => phone.keepFailure(test));
+  afterAll(() => phone.close());
 
   test('closes the sheet first, and then leaves the screen; forward opens nothing by itself', async () => {
     await phone.visit('/');

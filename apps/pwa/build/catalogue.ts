@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { loadersModule, valueModule } from './modules.ts';
 import { printed } from './printed.ts';
 
 interface Asked {
@@ -27,22 +28,11 @@ export function catalogue(): Plugin {
     name: 'riposte-catalogue',
     resolveId: (id) => ([CATALOGUE, TITLES, FORMS].includes(id) || id.startsWith(FORM) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${CATALOGUE}`) return `export const catalogue = ${parsedJson((await ask()).catalogue)};`;
-      if (id === `\0${TITLES}`) return `export const titles = ${parsedJson((await ask()).titles)};`;
-      if (id === `\0${FORMS}`) return loaders(Object.keys((await ask()).forms));
-      if (id.startsWith(`\0${FORM}`))
-        return `export const forms = ${parsedJson((await ask()).forms[id.slice(FORM.length + 1)])};`;
+      if (id === `\0${CATALOGUE}`) return valueModule('catalogue', (await ask()).catalogue);
+      if (id === `\0${TITLES}`) return valueModule('titles', (await ask()).titles);
+      if (id === `\0${FORMS}`) return loadersModule('formLoaders', Object.keys((await ask()).forms), FORM);
+      if (id.startsWith(`\0${FORM}`)) return valueModule('forms', (await ask()).forms[id.slice(FORM.length + 1)]);
       return undefined;
     },
   };
-}
-
-function loaders(chapters: readonly string[]): string {
-  const entries = chapters.map((chapter) => `  '${chapter}': () => import('${FORM}${chapter}'),`);
-  return `export const formLoaders = {\n${entries.join('\n')}\n};`;
-}
-
-/** A browser reads JSON in a string faster than the same as code. */
-function parsedJson(value: unknown): string {
-  return `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

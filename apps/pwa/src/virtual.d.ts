@@ -1,4 +1,4 @@
-/** Made while the app is built; see build/catalogue.ts and build/odds-worker.ts. */
+/** Made while the app is built; see build/catalogue.ts, build/reference.ts and build/odds-worker.ts. */
 
 declare module 'virtual:catalogue' {
   export const catalogue: readonly import('./engine/catalogue.ts').CatalogueSystem[];
@@ -14,6 +14,15 @@ declare module 'virtual:forms' {
   export const formLoaders: Readonly<
     Record<string, () => Promise<{ forms: import('./engine/description.ts').ChapterForms }>>
   >;
+}
+
+declare module 'virtual:texts' {
+  type Loaders<T> = Readonly<Record<string, () => Promise<T>>>;
+  export const listLoader: () => Promise<{ systems: readonly import('./reference/shelves.ts').ListedSystem[] }>;
+  /** By chapter. */
+  export const textLoaders: Loaders<{ texts: import('./reference/shelves.ts').ChapterTexts }>;
+  /** By system. */
+  export const wordLoaders: Loaders<{ words: readonly import('@riposte/content').Term[] }>;
 }
 
 declare module 'virtual:odds-worker' {

@@ -5,7 +5,7 @@ import {
   describedDecision,
   describedParameter,
 } from '@riposte/rules';
-import { library } from '../reference/library.ts';
+import { library } from '../reference/loading.ts';
 import type { Figure } from './figures.ts';
 
 /** Asks every rule for what it leaves open. */

@@ -1,14 +1,16 @@
-import type { Chapter } from '@riposte/content';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { Fold } from '../design/fold.tsx';
 import { accentOf, operations, playPath } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { RULES, rulePath, tablePath } from './paths.ts';
+import type { ListedChapter } from './shelves.ts';
+import { useTexts } from './use-library.ts';
 import { counted, firstSentence } from './words.ts';
 
 /** One chapter: what it is about, its rules in the book's order, its tables, and what can be played of it. */
-export function ChapterScreen({ library, chapter }: { library: Library; chapter: Chapter }) {
+export function ChapterScreen({ library, chapter }: { library: Library; chapter: ListedChapter }) {
+  const texts = useTexts([chapter.id]);
   const inChapter = new Set(chapter.entries.map((entry) => entry.id));
   const tables = [...library.tables.values()].filter(({ table }) => inChapter.has(table.id));
   const playable = operations.filter((operation) => operation.chapter.id === chapter.id);
@@ -48,7 +50,7 @@ export function ChapterScreen({ library, chapter }: { library: Library; chapter:
             <li key={entry.id}>
               <Link className="list-link" href={rulePath(entry.id)}>
                 <strong>{entry.title}</strong>
-                <span className="two-lines">{firstSentence(entry.text)}</span>
+                <span className="two-lines">{firstSentence(texts.entry(entry.id)?.text ?? '')}</span>
               </Link>
             </li>
           ))}

@@ -6,6 +6,8 @@ import { DataTable } from './data-table.tsx';
 import { type Library, type PlacedEntry, relatedEntries } from './library.ts';
 import { rulePath } from './paths.ts';
 import { Prose, Words } from './prose.tsx';
+import { chapterOfId } from './shelves.ts';
+import { useTexts } from './use-library.ts';
 import { useOperationsUsing } from './use-operations.ts';
 import { kindWords } from './words.ts';
 
@@ -16,8 +18,12 @@ interface Properties {
 
 /** One rule, whole: what it says, how its doubts are read, its tables, and where it leads. */
 export function EntryScreen({ library, placed }: Properties) {
-  const { entry, chapter, system } = placed;
-  const tables = library.tablesOf(entry.id);
+  const { chapter, system } = placed;
+  const listed = library.tablesOf(placed.entry.id);
+  const texts = useTexts([chapter.id, ...listed.map((table) => chapterOfId(table.id))]);
+  const entry = texts.entry(placed.entry.id);
+  if (!entry) return null;
+  const tables = listed.flatMap((table) => texts.table(table.id) ?? []);
   return (
     <Screen title={entry.title} back={rulePath(chapter.id)} accent={accentOf(system.id)}>
       <p className="muted small whence">
@@ -33,7 +39,7 @@ export function EntryScreen({ library, placed }: Properties) {
       ))}
       <Readings entry={entry} system={system.id} />
       <TryIt placed={placed} />
-      <Related library={library} placed={placed} />
+      <Related library={library} entry={entry} chapter={chapter.id} />
       <Neighbours placed={placed} />
     </Screen>
   );
@@ -92,8 +98,8 @@ function TryIt({ placed }: { placed: PlacedEntry }) {
   );
 }
 
-function Related({ library, placed }: Properties) {
-  const related = relatedEntries(library, placed.entry);
+function Related({ library, entry: read, chapter: here }: { library: Library; entry: Entry; chapter: string }) {
+  const related = relatedEntries(library, read);
   if (related.length === 0) return null;
   return (
     <section className="stack close">
@@ -103,7 +109,7 @@ function Related({ library, placed }: Properties) {
           <li key={entry.id}>
             <Link className="list-link" href={rulePath(entry.id)}>
               <strong>{entry.title}</strong>
-              <span>{chapter.id === placed.chapter.id ? kindWords[entry.kind] : chapter.title}</span>
+              <span>{chapter.id === here ? kindWords[entry.kind] : chapter.title}</span>
             </Link>
           </li>
         ))}

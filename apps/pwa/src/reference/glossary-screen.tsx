@@ -1,4 +1,3 @@
-import type { System } from '@riposte/content';
 import { useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
@@ -6,6 +5,8 @@ import { accentOf } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { RULES, rulePath } from './paths.ts';
 import { Words } from './prose.tsx';
+import type { ListedSystem } from './shelves.ts';
+import { useWords } from './use-library.ts';
 
 /** The words of a game, or of all games, each with what it means and where the whole rule is. */
 export function GlossaryScreen({ library, system }: { library: Library; system: string | undefined }) {
@@ -37,7 +38,7 @@ export function GlossaryScreen({ library, system }: { library: Library; system: 
 }
 
 interface TermsProperties {
-  system: System;
+  system: ListedSystem;
   wanted: string;
   library: Library;
   isNamed: boolean;
@@ -45,12 +46,13 @@ interface TermsProperties {
 
 function Terms({ system, wanted, library, isNamed }: TermsProperties) {
   const sought = wanted.trim().toLowerCase();
-  const terms = system.glossary.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(sought));
+  const glossary = useWords(system.id) ?? [];
+  const terms = glossary.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(sought));
   return (
     <section className="stack close" data-accent={accentOf(system.id)}>
       {isNamed && <h2>{system.title}</h2>}
       <p className="small muted" role="status">
-        {terms.length === system.glossary.length ? '' : `${terms.length} of ${system.glossary.length} words`}
+        {terms.length === glossary.length ? '' : `${terms.length} of ${glossary.length} words`}
       </p>
       <dl className="glossary">
         {terms.map(({ term, means, entry }) => (

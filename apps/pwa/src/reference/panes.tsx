@@ -1,11 +1,11 @@
-import type { Chapter } from '@riposte/content';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/link.tsx';
 import { rulePath } from './paths.ts';
+import type { ListedChapter } from './shelves.ts';
 import { useWide } from './use-wide.ts';
 
 interface Properties {
-  chapter: Chapter;
+  chapter: ListedChapter;
   /** The id of the entry that is read. */
   current: string;
   children: ReactNode;

@@ -1,4 +1,3 @@
-import type { System } from '@riposte/content';
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
@@ -8,6 +7,7 @@ import { accentOf } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { glossaryPath, rulePath, tablePath } from './paths.ts';
 import { SearchBox } from './search-box.tsx';
+import type { ListedSystem } from './shelves.ts';
 
 /** The reference's front page: search above, and every system's chapters, tables and words below. */
 export function RulesHome({ library }: { library: Library }) {
@@ -20,7 +20,7 @@ export function RulesHome({ library }: { library: Library }) {
   );
 }
 
-function Systems({ systems }: { systems: readonly System[] }) {
+function Systems({ systems }: { systems: readonly ListedSystem[] }) {
   const recent = useRecentOperations(1);
   const [only] = systems;
   if (systems.length === 1 && only)
@@ -41,7 +41,7 @@ function Systems({ systems }: { systems: readonly System[] }) {
   ));
 }
 
-function Contents({ system }: { system: System }) {
+function Contents({ system }: { system: ListedSystem }) {
   return (
     <>
       <ul className="list">
@@ -56,7 +56,7 @@ function Contents({ system }: { system: System }) {
         <li>
           <Link className="list-link" href={glossaryPath(system.id)}>
             <strong>Words of the game</strong>
-            <span>{system.glossary.length} explained</span>
+            <span>{system.words} explained</span>
           </Link>
         </li>
       </ul>

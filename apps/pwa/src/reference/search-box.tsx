@@ -17,11 +17,11 @@ interface Properties {
 /** Search over rules, tables, words and what can be played. What was asked for is there again when one comes back to it. */
 export function SearchBox({ library, onSearching }: Properties) {
   const id = useId();
-  const search = useSearch(library);
   const [typed, setTyped] = useState(keptQuestion);
+  const isAsked = typed.trim() !== '';
+  const search = useSearch(library, isAsked);
   const question = useDeferredValue(typed);
   const groups = useMemo(() => search?.find(question) ?? [], [search, question]);
-  const isAsked = typed.trim() !== '';
   useEffect(() => onSearching(isAsked), [isAsked, onSearching]);
   useAnnouncement(groups, question, search !== undefined);
 

@@ -2,6 +2,7 @@ import { systems } from '@riposte/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryOf } from './library.ts';
 import { type SearchIndex, searchIndex } from './search.ts';
+import { listed, textsByChapter } from './shelves.ts';
 
 const attack = {
   id: 'x.y.attack',
@@ -14,7 +15,12 @@ let index: SearchIndex;
 const titles = (question: string) => index.find(question).flatMap((group) => group.hits.map((hit) => hit.title));
 
 beforeAll(async () => {
-  index = await searchIndex(libraryOf(systems), [attack]);
+  const chapters = systems.flatMap((system) => Object.values(textsByChapter(system)));
+  index = await searchIndex(libraryOf(systems.map(listed)), [attack], {
+    entries: chapters.flatMap(({ entries }) => entries),
+    tables: chapters.flatMap(({ tables }) => tables),
+    words: systems.map(({ id, glossary }) => ({ system: id, terms: glossary })),
+  });
 });
 
 describe('a search', () => {
@@ -59,4 +65,11 @@ describe('a search', () => {
     for (const { hits } of index.find('the'))
       for (const hit of hits) expect(hit.path).toMatch(/^\/(rules|tables|glossary|play)/);
   });
+});
+
+it('finds titles before anything else is loaded', async () => {
+  const early = await searchIndex(libraryOf(systems.map(listed)), [attack]);
+  const found = (question: string) => early.find(question).flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(found('catgories')).toContain('Armor categories');
+  expect(found('longsword')).toEqual([]);
 });

@@ -1,7 +1,9 @@
+import type { Entry, Table, Term } from '@riposte/content';
 import type { SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
-import type { Library } from './library.ts';
+import type { Library, PlacedEntry, PlacedTable } from './library.ts';
 import { GLOSSARY, rulePath, tablePath } from './paths.ts';
+import type { Shelf } from './shelves.ts';
 import { cellWords } from './words.ts';
 
 export type HitKind = 'play' | 'rule' | 'table' | 'term';
@@ -57,24 +59,26 @@ export interface SearchIndex {
   find(question: string): HitGroup[];
 }
 
-/** What is looked into: titles are ready at once, whole texts a moment later. */
-export type Depth = 'titles' | 'texts';
-
-/** Builds the index a few entries at a time, so that nothing on the screen waits for it. */
+/**
+ * Builds the index a few entries at a time, so that nothing on the screen waits for it.
+ * @param shelf what is written; without it titles alone are looked into, which are there at once
+ */
 export async function searchIndex(
   library: Library,
   playables: readonly Playable[],
-  depth: Depth = 'texts',
+  shelf: Shelf = NOTHING_WRITTEN,
 ): Promise<SearchIndex> {
   const index = new MiniSearch<Document>({
     idField: 'name',
-    fields: depth === 'titles' ? ['title', 'also'] : ['title', 'also', 'text'],
+    fields: ['title', 'also', 'text'],
     storeFields: ['name', 'kind', 'title', 'detail', 'path', 'system', 'systemTitle'],
     searchOptions: { prefix: true, fuzzy: typosIn, boost: { title: 5, also: 2 }, combineWith: 'AND' },
   });
-  await index.addAllAsync(documentsOf(library, playables), { chunkSize: CHUNK });
+  await index.addAllAsync(documentsOf(library, playables, shelf), { chunkSize: CHUNK });
   return { find: (question) => grouped(found(index, question)) };
 }
+
+const NOTHING_WRITTEN: Shelf = { entries: [], tables: [], words: [] };
 
 /** One typo in a word of three to seven letters, two in a longer one; a number is meant as it is written. */
 function typosIn(word: string): number | boolean {
@@ -102,43 +106,62 @@ function grouped(results: readonly SearchResult[]): HitGroup[] {
   return [...groups].map(([kind, hits]) => ({ kind, title: groupTitles[kind], hits }));
 }
 
-function documentsOf(library: Library, playables: readonly Playable[]): Document[] {
+function documentsOf(library: Library, playables: readonly Playable[], shelf: Shelf): Document[] {
+  const entries = new Map(shelf.entries.map((entry) => [entry.id, entry]));
+  const tables = new Map(shelf.tables.map((table) => [table.id, table]));
   return [
-    ...playables.map((playable) => ofPlayable(playable)),
-    ...[...library.entries.values()].map(({ entry, chapter, system }) => ({
-      name: `rule ${entry.id}`,
-      kind: 'rule' as const,
-      title: entry.title,
-      detail: chapter.title,
-      path: rulePath(entry.id),
-      system: system.id,
-      systemTitle: system.title,
-      also: chapter.title,
-      text: [entry.text, ...(entry.readings ?? []).flatMap(({ question, reading }) => [question, reading])].join(' '),
-    })),
-    ...[...library.tables.values()].map(({ table, system }) => ({
-      name: `table ${table.id}`,
-      kind: 'table' as const,
-      title: table.title,
-      detail: system.title,
-      path: tablePath(table.id),
-      system: system.id,
-      systemTitle: system.title,
-      also: table.columns.map((column) => column.title).join(' '),
-      text: table.rows.flatMap((row) => table.columns.map((column) => cellWords(row[column.key], column))).join(' '),
-    })),
-    ...library.terms.map(({ term, system }) => ({
-      name: `term ${system.id} ${term.term}`,
-      kind: 'term' as const,
-      title: term.term,
-      detail: term.means,
-      path: term.entry && library.entries.has(term.entry) ? rulePath(term.entry) : GLOSSARY,
-      system: system.id,
-      systemTitle: system.title,
-      also: '',
-      text: term.means,
-    })),
+    ...playables.map(ofPlayable),
+    ...[...library.entries.values()].map((placed) => ofEntry(placed, entries.get(placed.entry.id))),
+    ...[...library.tables.values()].map((placed) => ofTable(placed, tables.get(placed.table.id))),
+    ...shelf.words.flatMap(({ system, terms }) => {
+      const title = library.systems.find(({ id }) => id === system)?.title ?? '';
+      return terms.map((term) => ofTerm(term, library, { id: system, title }));
+    }),
   ];
+}
+
+function ofEntry({ entry, chapter, system }: PlacedEntry, whole: Entry | undefined): Document {
+  const readings = whole?.readings?.flatMap(({ question, reading }) => [question, reading]) ?? [];
+  return {
+    name: `rule ${entry.id}`,
+    kind: 'rule',
+    title: entry.title,
+    detail: chapter.title,
+    path: rulePath(entry.id),
+    system: system.id,
+    systemTitle: system.title,
+    also: chapter.title,
+    text: [whole?.text ?? '', ...readings].join(' '),
+  };
+}
+
+function ofTable({ table, system }: PlacedTable, whole: Table | undefined): Document {
+  const { columns = [], rows = [] } = whole ?? {};
+  return {
+    name: `table ${table.id}`,
+    kind: 'table',
+    title: table.title,
+    detail: system.title,
+    path: tablePath(table.id),
+    system: system.id,
+    systemTitle: system.title,
+    also: columns.map((column) => column.title).join(' '),
+    text: rows.flatMap((row) => columns.map((column) => cellWords(row[column.key], column))).join(' '),
+  };
+}
+
+function ofTerm({ term, means, entry }: Term, library: Library, system: { id: string; title: string }): Document {
+  return {
+    name: `term ${system.id} ${term}`,
+    kind: 'term',
+    title: term,
+    detail: means,
+    path: entry && library.entries.has(entry) ? rulePath(entry) : GLOSSARY,
+    system: system.id,
+    systemTitle: system.title,
+    also: '',
+    text: means,
+  };
 }
 
 function ofPlayable({ id, title, summary, path, system }: Playable): Document {

@@ -1,10 +1,12 @@
 import { Link } from '../../app/link.tsx';
 import { useSheet } from '../../app/router.ts';
+import { systemOf } from '../../data/index.ts';
 import { Sheet } from '../../design/sheet.tsx';
 import { rulePath } from '../../reference/paths.ts';
 import { Prose } from '../../reference/prose.tsx';
+import { chapterOfId } from '../../reference/shelves.ts';
 import { TermSheet } from '../../reference/term-sheet.tsx';
-import { useLibrary } from '../../reference/use-library.ts';
+import { useTexts } from '../../reference/use-library.ts';
 import { RULE_SHEET } from './rule-button.tsx';
 
 export default function RuleText() {
@@ -18,14 +20,15 @@ export default function RuleText() {
 
 function RuleWords() {
   const place = useSheet(RULE_SHEET);
-  const library = useLibrary();
-  if (!place || !library) return null;
-  const found = library.entries.get(place.about ?? '');
-  if (!found) return null;
-  const { entry, system } = found;
+  return place?.about === undefined ? null : <Rule id={place.about} />;
+}
+
+function Rule({ id }: { id: string }) {
+  const entry = useTexts([chapterOfId(id)]).entry(id);
+  if (!entry) return null;
   return (
     <Sheet title={entry.title}>
-      <Prose text={entry.text} system={system.id} except={entry.id} />
+      <Prose text={entry.text} system={systemOf(entry.id)} except={entry.id} />
       <Link className="button" href={rulePath(entry.id)}>
         Read it in Rules
       </Link>
