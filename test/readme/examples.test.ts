@@ -33,5 +33,5 @@ async function printed(language: string, code: string): Promise<string> {
     return (await run('bash', ['-c', code.replaceAll('localhost:3000', address)])).stdout;
   }
   writeFileSync(script, code);
-  return (await run('node', ['--conditions=riposte-source', '--import', 'tsx', script], { cwd: root })).stdout;
+  return (await run('npx', ['tsx', script], { cwd: root })).stdout;
 }

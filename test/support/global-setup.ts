@@ -15,8 +15,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const scripts = (await import(join(root, 'scripts/lib/run.mjs'))) as {
     build(...projects: string[]): Promise<number>;
   };
-  const failed = await scripts.build('api', 'pwa');
-  if (failed) throw new Error('the service could not be built');
+  const failed = await scripts.build('api', 'pwa', 'rules');
+  if (failed) throw new Error('what is tested could not be built');
   const server = await startServer();
   project.provide('serverUrl', server.url);
   return async () => {
