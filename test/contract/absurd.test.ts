@@ -35,6 +35,9 @@ interface Volley {
   fresh?: number;
 }
 
+/** Several dodges in one duel are the GM's to grant. */
+const granted = { id: 'cerberus.martial.dodge.grouped#useGroupedDodge', value: true };
+
 /** Attacks that differ from each other, so that none is worked out for another. */
 function volley(count: number, { faces = 6, cover, stake, fresh = 0 }: Volley = {}) {
   const fixedBonuses = [{ label: 'fixed', value: fresh }];
@@ -49,6 +52,7 @@ function volley(count: number, { faces = 6, cover, stake, fresh = 0 }: Volley = 
       ...(stake ? { defense: { kind: 'dodge', stake } } : {}),
       ...(cover ? { cover } : {}),
     },
+    ...(stake ? { decisions: [granted] } : {}),
   };
 }
 
@@ -139,7 +143,8 @@ const absurdities: Record<string, Absurd> = {
   'fifty odds of volleys in one query': {
     path: '/graphql',
     body: (fresh) => {
-      const fields = each(50, (i) => `f${i}: martialVolleyOdds(input: $input) { metrics { name } }`);
+      const leave = `decisions: [{ id: "${granted.id}", value: true }]`;
+      const fields = each(50, (i) => `f${i}: martialVolleyOdds(input: $input, ${leave}) { metrics { name } }`);
       const input = { ...volley(40, { fresh }).input, defense: { dodge: { stake: 5 } } };
       return query(`query ($input: CerberusMartialVolleyInput!) { cerberus { ${fields} } }`, { input });
     },

@@ -117,13 +117,13 @@ const forbidden: Record<string, Refused[]> = {
     [
       'a dodge by who is held',
       { defense: dodge, defender: { hindrances: ['grappled'] } },
-      'Held or hemmed in, and the GM grants no chance to dodge.',
+      'Grappled, and the GM grants no chance to dodge.',
       [],
     ],
     [
       'a dodge by who is hemmed in',
       { defense: dodge, defender: { hindrances: ['crowded'] } },
-      'Held or hemmed in, and the GM grants no chance to dodge.',
+      'Hemmed in by fighters, and the GM grants no chance to dodge.',
       ['parry'],
     ],
   ],

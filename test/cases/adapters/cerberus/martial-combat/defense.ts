@@ -4,7 +4,7 @@ const M = 'cerberus.martial';
 const DUEL = `${M}.defense.duel`;
 const MOBILITY = `${M}.dodge.mobility`;
 const AREA_SAVE = `${M}.dodge.area-save`;
-const GROUPED = `${M}.dodge.grouped`;
+const CRITERIA = `${M}.group.criteria`;
 const ITEM = `${M}.parry.item-override`;
 
 /** Evaluates a rule as it stands, with one more name in `given` that is the GM's. */
@@ -31,6 +31,11 @@ function itemParryText({
   return { ...text, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) };
 }
 
+/** A partition as lists of ids, or as groups that have their attacks by name. */
+function partition(groups: Given): Given {
+  return groups?.map((group: Given) => (Array.isArray(group) ? { attacks: group } : group));
+}
+
 /** Choosing and resolving a defense, dodging and parrying. */
 export const adapters: Record<string, Adapter> = {
   [DUEL]: evaluation(DUEL, {
@@ -43,9 +48,8 @@ export const adapters: Record<string, Adapter> = {
     ruledBy(`${M}.dodge.eligible-attacks`, 'realisticallyAvoidable'),
     ruledBy(`${M}.parry.position`, 'grappledParryAllowed'),
     ruledBy(`${M}.parry.projectiles`, 'projectileParryNeedsFeat'),
-    ruledBy(`${M}.group.criteria`, 'groups'),
-    ruledBy(GROUPED, 'useGroupedDodge', 'cancelledAttacks'),
   ]),
+  [CRITERIA]: ({ groups, ...given }, ask) => evaluation(CRITERIA)({ ...given, groups: partition(groups) }, ask),
   [AREA_SAVE]: evaluation(AREA_SAVE, { dice: { d20: 'reflexSave' } }),
   [MOBILITY]: (given, ask) =>
     evaluation(MOBILITY, { decisions: { restrictedDodge: 'restrictedDodge' } })(

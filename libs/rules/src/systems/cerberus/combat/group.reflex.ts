@@ -3,6 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { invalidInput } from '../../../kernel/problem.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { namesOf } from '../ids.ts';
 import { combatantId } from '../vocabulary.ts';
 
 const RULE = 'cerberus.combat.group.reflex';
@@ -35,6 +36,7 @@ export const groupReflex = formula({
   decisions: [chosenAmongPcs],
   says: ({ provider, reflex }) => `${provider} rolls for the group, with Reflex ${reflex}.`,
   evaluate({ members }, ruling) {
+    namesOf(members, '/input/members');
     const characters = members.filter((member) => member.pc);
     if (characters.length > 1) {
       const usual = quickest(ridersElseAll(characters));

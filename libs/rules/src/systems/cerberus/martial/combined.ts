@@ -1,8 +1,7 @@
 import { procedure } from '../../../kernel/unit.ts';
-import { proneModifier } from './attacking/defender.ts';
 import { ExchangeInput, ExchangeResult, resolveExchange } from './attacking/exchange.ts';
 import { exchangeDice } from './attacking/exchange-dice.ts';
-import { volleyRules } from './attacking/volley-resolution.ts';
+import { volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
 
 /** The rules of the chapter in a row: threat after threat against one defender, each paid from what the ones before have left. */
 export const combined = procedure({
@@ -11,7 +10,7 @@ export const combined = procedure({
   output: ExchangeResult,
   dice: exchangeDice,
   uses: volleyRules,
-  parameters: [proneModifier],
+  ...volleyAsks,
   outcome: ['landing', 'damage', 'hpAfter', 'health', 'reservesAfter'],
   says: ({ landing, damage, hpAfter }) => `${landing} land for ${damage} in all; ${hpAfter} HP are left.`,
   evaluate: resolveExchange,

@@ -34,7 +34,7 @@ describe('the choice of a defense', () => {
       {
         defense: 'dodge',
         allowed: true,
-        why: { rule: `${M}.dodge.cost`, words: 'The dodge is spent, win or lose: 1 left.' },
+        why: { rule: `${M}.dodge.cost`, words: 'The dodge is spent, win or lose: 1 of 2 left.' },
         cost: { dodges: 1, attackTokens: 0, slots: 0 },
       },
       {
@@ -123,7 +123,7 @@ describe('what forbids a defense', () => {
   it('a hold bars both unless the GM allows the parry and gives the dodge a chance', () => {
     const held = { hindrances: ['grappled', 'immobilized'] };
     expect(whyNot(blow, held)).toEqual([`dodge: ${M}.dodge.mobility`, `parry: ${M}.parry.position`, 'none']);
-    expect(options(blow, held)[0]?.why.words).toBe('Held or hemmed in, and the GM grants no chance to dodge.');
+    expect(options(blow, held)[0]?.why.words).toBe('Grappled, and the GM grants no chance to dodge.');
     expect(whyNot(blow, held, {}, decided('parry.position#grappledParryAllowed', true))[1]).toBe('parry');
     const chance = { grant: 'chance', chances: 2, outOf: 3 };
     const [dodge] = options(blow, { ...held, reflex: 9 }, {}, decided('dodge.mobility#restrictedDodge', chance));

@@ -1,15 +1,17 @@
 import { z } from 'zod';
-import { flag } from '../../../kernel/schema.ts';
+import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { reserve } from '../vocabulary.ts';
+import { counted } from './positions.ts';
 
-/** A dodge spends one dedicated dodge, win or lose: no slot and no action token. */
+/** A dodge spends one dedicated dodge, win or lose, and no slot and no action token. Dodges staked on one duel are spent together. */
 export const dodgeCost = formula({
   id: 'cerberus.martial.dodge.cost',
   input: z.strictObject({
     dodges: reserve('Dedicated dodges left this round.'),
     freeSlotsThisTick: reserve("Free slots in the tick's row of the Action Board."),
     attackTokens: reserve('Attack tokens left.'),
+    staked: whole(1, 1000, 'How many dodges are spent at once; usually 1.').optional(),
   }),
   output: z.strictObject({
     allowed: flag('Whether there is a dodge to spend.'),
@@ -17,11 +19,18 @@ export const dodgeCost = formula({
     freeSlotsAfter: reserve('Free slots afterwards.'),
     attackTokensAfter: reserve('Attack tokens afterwards.'),
   }),
-  says: ({ allowed, dodgesAfter }) =>
-    allowed ? `The dodge is spent, win or lose: ${dodgesAfter} left.` : 'No dedicated dodge is left this round.',
-  evaluate({ dodges, freeSlotsThisTick, attackTokens }) {
-    const allowed = dodges > 0;
-    const dodgesAfter = allowed ? dodges - 1 : dodges;
+  says: ({ allowed, dodgesAfter }, { dodges, staked = 1 }) => {
+    if (allowed) {
+      const spent = staked === 1 ? 'The dodge is' : `${staked} dodges are`;
+      return `${spent} spent, win or lose: ${dodgesAfter} of ${dodges} left.`;
+    }
+    return dodges === 0
+      ? 'No dedicated dodge is left this round.'
+      : `Only ${counted(dodges, 'dodge')} of the reserve left.`;
+  },
+  evaluate({ dodges, freeSlotsThisTick, attackTokens, staked = 1 }) {
+    const allowed = dodges >= staked;
+    const dodgesAfter = allowed ? dodges - staked : dodges;
     return { allowed, dodgesAfter, freeSlotsAfter: freeSlotsThisTick, attackTokensAfter: attackTokens };
   },
 });

@@ -6,7 +6,7 @@ import { combatantId, reserve } from '../vocabulary.ts';
 
 const RULE = 'cerberus.martial.dodge.grouped';
 
-/** Read by whoever resolves a mass of attacks. */
+/** Asked by whoever resolves a mass of attacks; the rule itself takes the answer. */
 export const useGroupedDodge = decision({
   id: `${RULE}#useGroupedDodge`,
   question: 'Does one duel settle all the dodges against these attacks?',
@@ -14,22 +14,22 @@ export const useGroupedDodge = decision({
   usual: false,
 });
 
-/** Read by whoever resolves the attacks that are left; `namedFirst` puts it to use. */
+const Ids = z.array(combatantId()).max(1000);
+
+/** Asked by whoever resolves a mass of attacks, once dodges have won. */
 export const cancelledAttacks = decision<string[]>({
   id: `${RULE}#cancelledAttacks`,
   question: 'Which attacks do the dodges cancel? Usually the first announced.',
-  schema: z.array(combatantId()).max(1000).describe('Ids of attacks, the first to be cancelled first.'),
+  schema: Ids.describe('Ids of attacks, the first to be cancelled first.'),
   usual: [],
 });
 
-/** The attacks that dodges cancel: those the GM named, then the others in the order announced. */
-export function namedFirst(announced: readonly string[], named: readonly string[], count: number): string[] {
-  const known = [...new Set(named)].filter((id) => announced.includes(id));
-  return [...known, ...announced.filter((id) => !known.includes(id))].slice(0, count);
+/** The order in which dodges cancel attacks: those that the GM named, then the others as announced. */
+export function namedFirst(announced: readonly string[], named: readonly string[]): string[] {
+  return [...new Set([...named, ...announced])];
 }
 
-/** No more dodges can be staked than are left. */
-export const mayStake = (declared: number, dodges: number): boolean => declared <= dodges;
+export const NOT_GRANTED = 'The GM does not settle several dodges in one duel.';
 export const tooManyStaked = (dodges: number): string =>
   `No more than the ${dodges} dodges of the reserve can be staked.`;
 
@@ -41,19 +41,32 @@ export const dodgeGrouped = formula({
     dodges: reserve('Dedicated dodges left this round.'),
     declared: reserve('How many dodges are staked, named before the duel.'),
     won: flag('Whether the defender won the one duel.'),
+    useGroupedDodge: flag('Whether the GM settles the dodges in one duel; taken as given when absent.').optional(),
+    cancelledAttacks: Ids.optional().describe('Ids of the attacks, in the order in which dodges cancel them.'),
   }),
   output: z.strictObject({
     allowed: flag('Whether so many dodges can be staked.'),
     cancelled: reserve('Attacks cancelled.'),
     landing: reserve('Attacks that land, each by itself.'),
     dodgesAfter: reserve('Dedicated dodges left afterwards.'),
+    cancelledAttacks: z
+      .array(z.string())
+      .optional()
+      .describe('Which attacks are cancelled, where their ids are known.'),
   }),
-  decisions: [useGroupedDodge, cancelledAttacks],
-  says: ({ allowed, cancelled, landing, dodgesAfter }, { dodges }) =>
-    allowed ? `${cancelled} cancelled, ${landing} land; ${dodgesAfter} dodges left.` : tooManyStaked(dodges),
-  evaluate({ attacks, dodges, declared, won }) {
-    if (!mayStake(declared, dodges)) return { allowed: false, cancelled: 0, landing: attacks, dodgesAfter: dodges };
-    const cancelled = won ? Math.min(declared, attacks) : 0;
-    return { allowed: true, cancelled, landing: attacks - cancelled, dodgesAfter: dodges - declared };
+  says: ({ allowed, cancelled, landing, dodgesAfter }, { dodges, useGroupedDodge: isGranted = true }) => {
+    if (allowed) return `${cancelled} cancelled, ${landing} to land; ${dodgesAfter} of ${dodges} dodges left.`;
+    return isGranted ? tooManyStaked(dodges) : NOT_GRANTED;
+  },
+  evaluate({ attacks, dodges, declared, won, useGroupedDodge: isGranted = true, cancelledAttacks: inOrder }) {
+    const allowed = isGranted && declared <= dodges;
+    const cancelled = allowed && won ? Math.min(declared, attacks) : 0;
+    return {
+      allowed,
+      cancelled,
+      landing: attacks - cancelled,
+      dodgesAfter: allowed ? dodges - declared : dodges,
+      ...(inOrder && { cancelledAttacks: inOrder.slice(0, cancelled) }),
+    };
   },
 });

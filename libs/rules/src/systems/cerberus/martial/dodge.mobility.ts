@@ -23,13 +23,22 @@ export const RestrictedDodge = z
   .meta({ id: 'CerberusRestrictedDodge', description: 'Refused, or a prescribed chance in the place of the duel.' });
 export type RestrictedDodge = z.infer<typeof RestrictedDodge>;
 
-/** Read by whoever resolves a dodge that this rule leaves to the GM. A chance that is rolled costs the dodge, a refusal nothing. */
+/** A chance that is rolled costs the dodge, a refusal nothing. */
 export const restrictedDodge = decision<RestrictedDodge>({
   id: 'cerberus.martial.dodge.mobility#restrictedDodge',
   question: 'May someone who is held or hemmed in dodge, and with what chance?',
   schema: RestrictedDodge,
   usual: { grant: 'refuse' },
 });
+
+/** What somebody rolls who is held or hemmed in. */
+export const DodgeChance = z
+  .strictObject({
+    chances: whole(0, 1000, 'X of the chance X in Y.'),
+    outOf: whole(2, 1000, 'Y of the chance X in Y.'),
+    thenDuel: flag('Whether the duel must be won as well.'),
+  })
+  .meta({ id: 'CerberusDodgeChance', title: 'Chance', description: 'A prescribed chance in the place of the duel.' });
 
 const ALWAYS = { melee: 'allowed', ranged: 'allowed' } as const;
 const NEVER = { melee: 'refused', ranged: 'refused' } as const;
@@ -56,14 +65,23 @@ export const dodgeMobility = formula({
       ['allowed', 'refused', 'gmChance'],
       'Allowed, refused, or left to the GM: refusal or a prescribed chance.',
     ),
+    chance: DodgeChance.optional().describe('The chance that the GM gives; absent where there is none to give.'),
   }),
   decisions: [restrictedDodge],
-  says: ({ dodge }, { state, attackRange }) => {
+  says: ({ dodge, chance }, { state, attackRange }) => {
     if (dodge === 'allowed') return 'There is room to dodge.';
-    if (dodge === 'gmChance') return `${WORDS[state]}: the GM refuses the dodge or gives a chance for it.`;
+    if (chance) return `${WORDS[state]}: the GM gives ${chance.chances} in ${chance.outOf} for the dodge.`;
+    if (dodge === 'gmChance') return `${WORDS[state]}, and the GM grants no chance to dodge.`;
     return `${WORDS[state]}: no dodging ${state === 'prone' ? `${attackRange} attacks` : 'at all'}.`;
   },
-  evaluate: ({ state, attackRange }) => ({ dodge: VERDICTS[state][attackRange] }),
+  evaluate({ state, attackRange }, ruling) {
+    const dodge = VERDICTS[state][attackRange];
+    if (dodge !== 'gmChance') return { dodge };
+    const said = ruling.decide(restrictedDodge);
+    if (said.grant === 'refuse') return { dodge };
+    const { chances, outOf, thenDuel = false } = said;
+    return { dodge, chance: { chances, outOf, thenDuel } };
+  },
 });
 
 const WORDS: Readonly<Record<z.infer<typeof Position>, string>> = {

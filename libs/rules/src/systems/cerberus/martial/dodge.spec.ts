@@ -133,6 +133,15 @@ describe('leaving an area', () => {
 });
 
 describe('room and legs', () => {
+  it('are a chance where the GM gives one to somebody held or hemmed in, and nowhere else', () => {
+    const said = decided('dodge.mobility', 'restrictedDodge', { grant: 'chance', chances: 2, outOf: 3 });
+    const chance = { chances: 2, outOf: 3, thenDuel: false };
+    const verdictOn = (state: string) => verdict('dodge.mobility', { state, attackRange: 'melee' }, said);
+    expect(verdictOn('crowded')).toEqual({ dodge: 'gmChance', chance });
+    expect(verdictOn('noRoom')).toEqual({ dodge: 'refused' });
+    expect(verdictOn('free')).toEqual({ dodge: 'allowed' });
+  });
+
   it.each([
     ['free', 'allowed', 'allowed'],
     ['prone', 'refused', 'allowed'],
@@ -171,9 +180,20 @@ describe('several dodges in one duel', () => {
 
   it('cancel the attacks that the GM names, then the first announced', () => {
     const announced = ['axe', 'bow', 'club', 'dart'];
-    expect(namedFirst(announced, [], 2)).toEqual(['axe', 'bow']);
-    expect(namedFirst(announced, ['club'], 2)).toEqual(['club', 'axe']);
-    expect(namedFirst(announced, ['dart', 'club', 'bow'], 2)).toEqual(['dart', 'club']);
-    expect(namedFirst(announced, ['net', 'dart', 'dart'], 9)).toEqual(['dart', 'axe', 'bow', 'club']);
+    expect(namedFirst(announced, [])).toEqual(announced);
+    expect(namedFirst(announced, ['club'])).toEqual(['club', 'axe', 'bow', 'dart']);
+    expect(namedFirst(announced, ['dart', 'bow'])).toEqual(['dart', 'bow', 'axe', 'club']);
+    const mass3 = { attacks: 3, dodges: 2, declared: 2, won: true, cancelledAttacks: ['dart', 'axe', 'bow'] };
+    expect(verdict('dodge.grouped', mass3)).toMatchObject({ cancelled: 2, cancelledAttacks: ['dart', 'axe'] });
+    expect(verdict('dodge.grouped', { ...mass3, won: false })).toMatchObject({ cancelled: 0, cancelledAttacks: [] });
+  });
+
+  it('are the GM’s to grant', () => {
+    expect(verdict('dodge.grouped', { ...mass, won: true, useGroupedDodge: false })).toEqual({
+      allowed: false,
+      cancelled: 0,
+      landing: 3,
+      dodgesAfter: 5,
+    });
   });
 });

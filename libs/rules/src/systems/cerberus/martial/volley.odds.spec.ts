@@ -44,7 +44,8 @@ describe('twelve arrows', () => {
   it('against five dodges staked on one duel: seven land, or all', () => {
     // 9 against 12. Of the 400 pairs 17 tie and are rolled again; the captain needs 4 more than the defender: 17 × 16 / 2 = 136.
     // That leaves 247 of 383 to the defender.
-    const { landing, damage } = odds({ defense: { kind: 'dodge', stake: 5 } });
+    const granted = { decisions: [{ id: `${M}.dodge.grouped#useGroupedDodge`, value: true }] };
+    const { landing, damage } = odds({ defense: { kind: 'dodge', stake: 5 } }, granted);
     expect(fractions(landing)).toEqual({ 7: '247/383', 12: '136/383' });
     expect(landing?.exact).toBe(true);
     expect(damage?.exact).toBe(true);

@@ -1,43 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frontDoor } from '../../../index.ts';
-import type { VolleyResult } from './attacking/volley-input.ts';
+import { arrow, ask, decided, duel, M, resolved, shield, spear, sword, threeHits, VOLLEY } from './testing/volleys.ts';
 import { volley as operation } from './volley.ts';
-
-const M = 'cerberus.martial';
-const VOLLEY = `${M}.volley`;
-type Request = Parameters<typeof frontDoor.resolve>[1];
-type Circumstances = Partial<Request>;
-
-const arrow = { kind: 'weapon', form: 'projectile', damageDice: '1d8', fixedBonuses: [{ label: 'DEX', value: 5 }] };
-const spear = { kind: 'weapon', form: 'melee', damageDice: '1d6' };
-const reserves = { dodges: 3, attackTokens: 3, freeSlots: 1 };
-const guard = { id: 'guard', name: 'the guard', hp: 96, maxHp: 96, armor: 'heavy', dr: 4, reflex: 6, reserves };
-const shield = { kind: 'parry', equipment: 'shield' };
-const sword = { kind: 'parry', equipment: 'weapon' };
-const dodges = (stake: number) => ({ kind: 'dodge', stake });
-
-const three = { attackers: [{ id: 'archers', reflex: 7 }], attacks: [{ times: 3, weapon: arrow }], defender: guard };
-const roll = (key: string, ...faces: number[]) => ({ key, faces });
-const duel = (group: number, defender: number) => [roll('attacker.reflex', group), roll('defender.reflex', defender)];
-const hit = (id: string, critical: number, ...damage: number[]) => [
-  roll(`attacks.${id}.attacker.critical`, critical),
-  roll(`attacks.${id}.attacker.damage`, ...damage),
-];
-const threeHits = [...hit('1', 20, 6, 3), ...hit('2', 7, 1), ...hit('3', 13, 8)];
-
-function ask(parts: object, rolls: ReturnType<typeof roll>[] = [], circumstances: Circumstances = {}) {
-  return frontDoor.resolve(VOLLEY, {
-    input: { ...three, ...parts },
-    dice: { rolls, missing: 'ask' },
-    ...circumstances,
-  });
-}
-function resolved(...given: Parameters<typeof ask>) {
-  const answer = ask(...given);
-  if (answer.problem) throw new Error(`${answer.problem.type}: ${answer.problem.message}`);
-  return { ...answer, result: answer.result as VolleyResult };
-}
-const decided = (id: string, value: unknown) => ({ decisions: [{ id: `${M}.${id}`, value }] });
 
 describe('a parry', () => {
   it('that wins stops the whole volley, for one token and one slot; no other die is rolled', () => {
@@ -107,7 +71,7 @@ describe('a parry', () => {
       message: 'The shield meets up to level 2; the attack is level 3.',
     });
     expect(resolved({ attacks, defense: { ...shield, equipmentLevel: 1 } }, duel(8, 10)).result.blocked).toBe(3);
-    const famed = decided('parry.item-override#itemParryText', { extraLevels: 1 });
+    const famed = decided(['parry.item-override#itemParryText', { extraLevels: 1 }]);
     const { result, trace } = resolved({ attacks, defense: shield }, duel(8, 10), famed);
     expect(result.blocked).toBe(3);
     expect(trace.find(({ rule }) => rule === `${M}.group.parry`)?.expression).toBe('All 3 are blocked.');
@@ -115,114 +79,11 @@ describe('a parry', () => {
 
   it('meets every missile of a mixed group: at a strict table the shield too needs the feat', () => {
     const attacks = [{ weapon: { ...spear, level: 1 } }, { weapon: arrow }];
-    const strict = decided('parry.projectiles#projectileParryNeedsFeat', 'always');
+    const strict = decided(['parry.projectiles#projectileParryNeedsFeat', 'always']);
     expect(ask({ attacks, defense: shield }, duel(8, 10), strict).problem).toMatchObject({
       rule: `${M}.parry.projectiles`,
     });
     expect(resolved({ attacks, defense: shield }, duel(8, 10)).result.blocked).toBe(2);
-  });
-});
-
-describe('dodges', () => {
-  it('cancel one attack each, the first announced; the stake is spent', () => {
-    // 7 + 2 = 9 against 6 - 5 + 10 = 11: heavy armor weighs on the dodge.
-    const { result, sentence } = resolved({ defense: dodges(2) }, [...duel(2, 10), ...hit('3', 13, 8)]);
-    expect(result).toMatchObject({
-      cancelled: 2,
-      landing: 1,
-      damage: 9,
-      reservesAfter: { dodges: 1, attackTokens: 3, freeSlots: 1 },
-      duel: { attackerTotal: 9, defenderTotal: 11 },
-      hits: [
-        { id: '1', lands: false },
-        { id: '2', lands: false },
-        { id: '3', lands: true },
-      ],
-    });
-    expect(sentence).toBe('The guard dodges 2; 1 attack lands on the guard for 9 in all.');
-  });
-
-  it('cancel those that the GM names, and then the first announced', () => {
-    const attacks = ['a', 'b', 'c'].map((id) => ({ id, weapon: arrow }));
-    const lands = (named: string[]) =>
-      resolved(
-        { attacks, defense: dodges(2) },
-        [...duel(2, 10), ...attacks.flatMap(({ id }) => hit(id, 2, 3))],
-        decided('dodge.grouped#cancelledAttacks', named),
-      ).result.hits.flatMap(({ id, lands: isHit }) => (isHit ? [id] : []));
-    expect(lands(['c', 'b'])).toEqual(['a']);
-    expect(lands(['c'])).toEqual(['b']);
-    expect(lands(['x', 'c', 'c'])).toEqual(['b']);
-    expect(lands([])).toEqual(['c']);
-  });
-
-  it('that lose cancel none and are spent', () => {
-    expect(resolved({ defense: dodges(3) }, [...duel(12, 2), ...threeHits]).result).toMatchObject({
-      cancelled: 0,
-      landing: 3,
-      reservesAfter: { dodges: 0 },
-    });
-  });
-
-  it('beyond the number of attacks are wasted; one goes without the GM', () => {
-    const { result, sentence } = resolved({ attacks: [{ weapon: arrow }], defense: dodges(3) }, duel(2, 10));
-    expect(result).toMatchObject({ cancelled: 1, landing: 0, reservesAfter: { dodges: 0 } });
-    expect(sentence).toBe('The guard dodges 1; none of the attacks lands.');
-    const one = resolved(
-      { defense: { kind: 'dodge' } },
-      [...duel(2, 10), ...threeHits],
-      decided('dodge.grouped#useGroupedDodge', false),
-    );
-    expect(one.result.cancelled).toBe(1);
-  });
-
-  it('are no more than there are, and the GM may want them one by one', () => {
-    expect(ask({ defense: dodges(4) }).problem).toMatchObject({
-      type: 'illegal-action',
-      rule: `${M}.dodge.grouped`,
-      message: 'No more than the 3 dodges of the reserve can be staked.',
-      legal: ['stake up to 3', 'parry', 'no defense'],
-    });
-    expect(ask({ defense: dodges(2) }, [], decided('dodge.grouped#useGroupedDodge', false)).problem).toMatchObject({
-      rule: `${M}.dodge.grouped`,
-      legal: ['dodge the attacks one by one', 'parry', 'no defense'],
-    });
-    const none = { ...guard, reserves: { ...reserves, dodges: 0, freeSlots: 0 } };
-    expect(ask({ defender: none, defense: dodges(2) }).problem).toMatchObject({
-      rule: `${M}.dodge.cost`,
-      legal: ['no defense'],
-    });
-  });
-
-  it('without reserves are not counted', () => {
-    const { reserves: _, ...tireless } = guard;
-    expect(resolved({ defender: tireless, defense: dodges(3) }, duel(2, 10)).result).toMatchObject({
-      cancelled: 3,
-      reservesAfter: null,
-    });
-  });
-
-  it('go by chance where the GM grants one, for all together', () => {
-    const crowded = { defender: { ...guard, hindrances: ['crowded'] }, defense: dodges(3) };
-    const said = { grant: 'chance', chances: 1, outOf: 2 };
-    const one = decided('dodge.mobility#restrictedDodge', said);
-    expect(resolved(crowded, [roll('defender.chance', 1)], one).result).toMatchObject({ cancelled: 3, duel: null });
-    expect(resolved(crowded, [roll('defender.chance', 2), ...threeHits], one).result).toMatchObject({
-      cancelled: 0,
-      duel: null,
-    });
-    const both = decided('dodge.mobility#restrictedDodge', { ...said, thenDuel: true });
-    expect(resolved(crowded, [roll('defender.chance', 1), ...duel(2, 10)], both).result.cancelled).toBe(3);
-  });
-
-  it('answer every attack of the group: prone, no blow among arrows is dodged', () => {
-    const prone = { defender: { ...guard, hindrances: ['prone'] }, defense: dodges(2) };
-    const attacks = [{ weapon: { ...arrow, level: 1 } }, { weapon: spear }];
-    expect(ask({ ...prone, attacks }).problem).toMatchObject({
-      rule: `${M}.dodge.mobility`,
-      message: 'Prone: no dodging melee attacks.',
-    });
-    expect(resolved(prone, [...duel(1, 20), ...hit('3', 2, 3)]).result.cancelled).toBe(2);
   });
 });
 
@@ -236,6 +97,26 @@ describe('the group', () => {
       legal: ['resolve the attacks one by one', 'split the group by direction'],
     });
     expect(resolved({ defense: shield, together: reasons }, duel(8, 10)).result.blocked).toBe(3);
+  });
+
+  it('is no matter where nothing is to meet them', () => {
+    expect(ask({ together: { ...reasons, oneMovement: false } }, threeHits).problem).toBeUndefined();
+  });
+
+  it('is what the GM says it is', () => {
+    const named = (...groups: string[][]) => decided(['group.criteria#groups', groups.map((attacks) => ({ attacks }))]);
+    const parts = { defense: shield, together: { ...reasons, oneMovement: false } };
+    expect(resolved(parts, duel(8, 10), named(['1', '2', '3'])).result.blocked).toBe(3);
+    expect(ask({ defense: shield }, [], named(['1', '2'])).problem).toMatchObject({
+      type: 'illegal-action',
+      rule: `${M}.group.criteria`,
+      legal: ['a volley of 1, 2', 'a volley of 3'],
+    });
+    for (const unknown of [named(['1', '4']), named(['1', '2'], ['2', '3'])])
+      expect(ask({ defense: shield }, [], unknown).problem).toMatchObject({
+        type: 'invalid-input',
+        errors: [{ pointer: '/decisions' }],
+      });
   });
 
   it('of one attack needs no reason', () => {
@@ -263,19 +144,28 @@ describe('the group', () => {
     expect(resolved({ defense: shield, duel: bearing }, duel(1, 20)).result.duel?.attackerTotal).toBe(15);
   });
 
-  it('has no two attacks of one id, nor more than can be', () => {
+  it('has no two attacks or attackers of one name, nor more than can be', () => {
     const twice = [
       { id: 'a', weapon: arrow },
       { id: 'a', weapon: arrow },
     ];
-    expect(ask({ attacks: twice }).problem?.type).toBe('invalid-input');
+    const pointed = (parts: object) => {
+      const { problem } = ask(parts);
+      return problem?.type === 'invalid-input' ? problem.errors.map(({ pointer }) => pointer) : problem;
+    };
+    expect(pointed({ attacks: twice })).toEqual(['/input/attacks/1/id']);
+    expect(pointed({ attackers: twice.map(({ id }) => ({ id, reflex: 3 })) })).toEqual(['/input/attackers/1/id']);
+    // "2" is what the second one is called without an id of its own.
+    const second = { id: '2', reflex: 3 };
+    expect(pointed({ attackers: [second, { reflex: 4 }] })).toEqual(['/input/attackers/0/id']);
+    expect(pointed({ attackers: [{ reflex: 4 }, second] })).toMatchObject({ type: 'needs-roll' });
     expect(ask({ attacks: [{ times: 200, weapon: arrow }, { weapon: arrow }] }).problem?.type).toBe('too-large');
   });
 });
 
 describe('its examples', () => {
   it.each(operation.examples.map(({ title, request }) => [title, request] as const))('%s', (_, request) => {
-    const answer = frontDoor.resolve(VOLLEY, request as Request);
+    const answer = frontDoor.resolve(VOLLEY, request as never);
     expect(answer.problem).toBeUndefined();
     if (!answer.problem) expect(operation.output.safeParse(answer.result).success).toBe(true);
   });

@@ -1,5 +1,4 @@
 import { operation } from '../../../kernel/unit.ts';
-import { proneModifier } from './attacking/defender.ts';
 import { volleyExamples } from './attacking/volley-examples.ts';
 import {
   VolleyInput as Input,
@@ -7,7 +6,7 @@ import {
   type VolleyInput,
   type VolleyResult,
 } from './attacking/volley-input.ts';
-import { resolveVolley, volleyRules } from './attacking/volley-resolution.ts';
+import { resolveVolley, volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
 import { hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
 
 /** Several attacks that one defense meets together: one duel for all, then each that lands by itself. */
@@ -18,7 +17,7 @@ export const volley = operation<VolleyInput, VolleyResult>({
   input: Input,
   output: Result,
   uses: volleyRules,
-  parameters: [proneModifier],
+  ...volleyAsks,
   dice: [
     { key: 'attacker.reflex', dice: '1d20', by: 'attackers', label: 'Reflex, one roll for all' },
     { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
@@ -33,7 +32,7 @@ export const volley = operation<VolleyInput, VolleyResult>({
     hpAfter: ({ hpAfter }) => hpAfter,
     health: ({ health }) => health ?? undefined,
   },
-  resolve: resolveVolley,
+  resolve: (input, ruling) => resolveVolley(input, ruling),
   sentence(result, { defender }) {
     const whom = defender.name ?? 'the defender';
     if (result.blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;

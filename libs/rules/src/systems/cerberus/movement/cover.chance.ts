@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
+import type { Figuring } from '../../../kernel/ruling.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { coverTable, Opening } from './cover-table.ts';
@@ -9,6 +10,11 @@ const chance = decision({
   question: 'How good is the chance of an opening past this cover? Usually 4 in 5 (light) or 2 in 3 (substantial).',
   schema: Opening,
 });
+
+/** How good the chance of an opening is: the GM's, else the table's. */
+export function openingPast(cover: 'light' | 'substantial', ruling: Figuring): z.infer<typeof Opening> {
+  return ruling.decide(chance, ruling.run(coverTable, { cover }).opening ?? undefined);
+}
 
 /** Against a target behind cover who neither dodges nor parries, each attack first needs an opening. */
 export const coverChance = procedure({
@@ -24,8 +30,7 @@ export const coverChance = procedure({
   outcome: ['lands'],
   says: ({ lands }) => (lands ? 'The attack finds an opening.' : 'The cover stops the attack.'),
   evaluate({ cover, chance: given }, ruling) {
-    const usual = ruling.run(coverTable, { cover }).opening ?? undefined;
-    const { x, y } = given ?? ruling.decide(chance, usual);
+    const { x, y } = given ?? openingPast(cover, ruling);
     return { lands: ruling.test('attacker.opening', y, (face) => face <= x) };
   },
 });

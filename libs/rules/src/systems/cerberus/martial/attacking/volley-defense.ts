@@ -1,16 +1,10 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Showable } from '../../../../kernel/unit.ts';
+import { namedByGm } from '../../ids.ts';
 import { dodgeVerdict, parryVerdict, type Threat } from '../defending/checks.ts';
-import { refusal, required } from '../defending/refusing.ts';
+import { required } from '../defending/refusing.ts';
 import { defenseDuel } from '../defense.duel.ts';
-import {
-  cancelledAttacks,
-  dodgeGrouped,
-  mayStake,
-  namedFirst,
-  tooManyStaked,
-  useGroupedDodge,
-} from '../dodge.grouped.ts';
+import { cancelledAttacks, dodgeGrouped, namedFirst } from '../dodge.grouped.ts';
 import { groupParry } from '../group.parry.ts';
 import type { WeaponAttack } from './attack-forms.ts';
 import { attackingSide } from './attacker.ts';
@@ -26,6 +20,8 @@ export const groupDefenseRules = [dodgeGrouped, groupParry] as const;
 export interface Shot {
   id: string;
   weapon: WeaponAttack;
+  /** Who makes it, where that is known. */
+  by: string | undefined;
 }
 
 /** Whose Reflex counts for all attackers. */
@@ -68,33 +64,29 @@ export function defended(
 }
 
 function dodged(facing: Facing, declared: number, ruling: Ruling): Met {
-  const { threat, shots } = facing;
+  const { shots } = facing;
+  const threat = { ...facing.threat, stake: declared };
   const { chance } = required(dodgeVerdict(threat, ruling), 'dodge', threat, ruling);
   const { reserves } = threat;
   const dodges = reserves?.dodges ?? declared;
-  requireStake(declared, dodges, threat, ruling);
   const slips = !chance || slipsAway(chance, ruling);
   const duel = chance && !(slips && chance.thenDuel) ? undefined : duelOf(facing, ruling);
   const won = duel ? duel.winner === 'defender' : slips;
-  const { cancelled, dodgesAfter } = ruling.run(dodgeGrouped, { attacks: shots.length, dodges, declared, won });
-  const named = cancelled === 0 ? [] : ruling.decide(cancelledAttacks);
-  const ids = shots.map((shot) => shot.id);
+  const announced = shots.map((shot) => shot.id);
+  const named = won ? namedByGm(ruling.decide(cancelledAttacks), announced, cancelledAttacks.id) : [];
+  const { cancelledAttacks: cancelled = [], dodgesAfter } = ruling.run(dodgeGrouped, {
+    attacks: shots.length,
+    dodges,
+    declared,
+    won,
+    cancelledAttacks: namedFirst(announced, named),
+  });
   return {
     blocked: 0,
-    cancelled: namedFirst(ids, named, cancelled),
+    cancelled,
     reservesAfter: reserves ? { ...reserves, dodges: dodgesAfter } : null,
     duel: duel?.details ?? null,
   };
-}
-
-/** Several dodges in one duel are the GM's to grant, and never more than there are. */
-function requireStake(declared: number, dodges: number, threat: Threat, ruling: Ruling): void {
-  if (declared === 1) return;
-  const refused = (words: string, dodge: string) =>
-    refusal({ rule: dodgeGrouped.id, words }, { dodge, parry: 'parry' }, threat, ruling);
-  if (!ruling.decide(useGroupedDodge, true))
-    throw refused('The GM does not settle these dodges in one duel.', 'dodge the attacks one by one');
-  if (!mayStake(declared, dodges)) throw refused(tooManyStaked(dodges), `stake up to ${dodges}`);
 }
 
 function parried(facing: Facing, parry: Parry, ruling: Ruling): Met {

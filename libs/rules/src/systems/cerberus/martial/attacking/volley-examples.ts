@@ -62,6 +62,7 @@ export const volleyExamples: readonly Example[] = [
         },
         defense: { kind: 'dodge', stake: 5 },
       },
+      decisions: [{ id: 'cerberus.martial.dodge.grouped#useGroupedDodge', value: true, source: 'GM' }],
     },
   },
   {

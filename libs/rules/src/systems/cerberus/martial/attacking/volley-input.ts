@@ -29,6 +29,9 @@ const VolleyAttack = z
   .strictObject({
     id: combatantId().optional().describe('Your own id for the attack; it names its dice.'),
     times: whole(1, MOST_ATTACKS, 'How many such attacks; usually 1.').optional(),
+    by: combatantId()
+      .optional()
+      .describe('Which of the attackers makes it, by id or number; what holds for that one alone counts then.'),
     weapon: WeaponAttack,
   })
   .meta({
@@ -77,6 +80,7 @@ export type VolleyInput = z.infer<typeof VolleyInput>;
 export const VolleyHit = z
   .strictObject({
     id: z.string().describe('Which attack.'),
+    by: z.string().optional().describe('Who makes it, where that is known.'),
     lands: flag('Whether it lands.'),
     damage: whole(0, 1e9, { description: 'HP lost to it.', unit: 'HP' }),
     build: damagePipeline.output.nullable().describe('How the damage came about.'),

@@ -7,7 +7,8 @@ import { defensePerception } from '../defense.perception.ts';
 import { dodgeAreaSave } from '../dodge.area-save.ts';
 import { dodgeCost } from '../dodge.cost.ts';
 import { dodgeEligibleAttacks } from '../dodge.eligible-attacks.ts';
-import { dodgeMobility, restrictedDodge } from '../dodge.mobility.ts';
+import { dodgeGrouped, NOT_GRANTED, tooManyStaked, useGroupedDodge } from '../dodge.grouped.ts';
+import { dodgeMobility } from '../dodge.mobility.ts';
 import { groupWeaponPermission } from '../group.weapon-permission.ts';
 import { parryCost } from '../parry.cost.ts';
 import { parryItemOverride } from '../parry.item-override.ts';
@@ -38,6 +39,8 @@ export interface Threat {
   attacks: readonly AnnouncedAttack[];
   /** How many attacks there are in all; 1 when absent. */
   count?: number;
+  /** How many dodges are staked on one duel; 1 when absent. */
+  stake?: number | undefined;
   hindrances?: readonly Hindrance[];
   /** What there is to pay with; not checked when absent. */
   reserves?: Reserves;
@@ -52,6 +55,8 @@ export type ParryWith = Equipment & { deflectProjectiles?: boolean };
 export interface Forbidden {
   allowed: false;
   why: Why;
+  /** What the same defense could be instead, where that helps. */
+  instead?: string;
 }
 
 /** A defense that can be chosen, with what it leaves to pay with; null when that is not tracked. */
@@ -72,6 +77,8 @@ export function dodgeVerdict(threat: Threat, ruling: Ruling): Forbidden | (Open 
   if (forbidden) return forbidden;
   const movement = movementFor(threat, ruling);
   if ('why' in movement) return movement;
+  const overreaching = unstakeable(threat, ruling);
+  if (overreaching) return overreaching;
   const price = dodgePrice(threat, ruling);
   if (!price.allowed || !movement.chance) return price;
   return { ...price, chance: movement.chance };
@@ -123,7 +130,7 @@ function dodgeForm(attack: AnnouncedAttack) {
   return attack.kind === 'area' || attack.area ? 'areaEffect' : 'damageSpell';
 }
 
-/** Every hindrance is asked; the GM's answer counts only where none refuses outright. */
+/** Every hindrance is asked; the GM's chance counts only where none refuses outright. */
 function movementFor({ attacks, hindrances = [] }: Threat, ruling: Ruling): Forbidden | Movement {
   if (hindrances.length === 0) return {};
   const ranges = [...new Set(attacks.map(rangeOf))];
@@ -132,12 +139,23 @@ function movementFor({ attacks, hindrances = [] }: Threat, ruling: Ruling): Forb
   );
   const refused = asked.find(({ output }) => output.dodge === 'refused');
   if (refused) return { allowed: false, why: refused.why };
-  if (asked.every(({ output }) => output.dodge === 'allowed')) return {};
-  const said = ruling.decide(restrictedDodge);
-  if (said.grant === 'chance')
-    return { chance: { chances: said.chances, outOf: said.outOf, thenDuel: said.thenDuel ?? false } };
-  const words = 'Held or hemmed in, and the GM grants no chance to dodge.';
-  return { allowed: false, why: { rule: dodgeMobility.id, words } };
+  const restricted = asked.find(({ output }) => output.dodge === 'gmChance');
+  if (!restricted) return {};
+  const { chance } = restricted.output;
+  return chance ? { chance } : { allowed: false, why: restricted.why };
+}
+
+/** Several dodges in one duel are the GM's to grant, and never more than there are. With none left, the price says so. */
+function unstakeable({ stake = 1, reserves }: Threat, ruling: Ruling): Forbidden | undefined {
+  if (stake === 1 || reserves?.dodges === 0) return undefined;
+  const because = (words: string, instead: string): Forbidden => ({
+    allowed: false,
+    why: { rule: dodgeGrouped.id, words },
+    instead,
+  });
+  if (!ruling.decide(useGroupedDodge)) return because(NOT_GRANTED, 'dodge the attacks one by one');
+  if (!reserves || stake <= reserves.dodges) return undefined;
+  return because(tooManyStaked(reserves.dodges), `stake up to ${reserves.dodges}`);
 }
 
 function rangeOf(attack: AnnouncedAttack): 'melee' | 'ranged' {
@@ -194,10 +212,10 @@ function reachOf({ attacks }: Threat, item: ParryWith, ruling: Ruling): Forbidde
   return { allowed, why: { rule: parryLevelLimit.id, words } };
 }
 
-function dodgePrice({ reserves }: Threat, ruling: Ruling): Forbidden | Open {
+function dodgePrice({ reserves, stake }: Threat, ruling: Ruling): Forbidden | Open {
   if (!reserves) return UNCOUNTED;
   const { dodges, attackTokens, freeSlots: freeSlotsThisTick } = reserves;
-  const { output, why } = ruled(dodgeCost, { dodges, attackTokens, freeSlotsThisTick }, ruling);
+  const { output, why } = ruled(dodgeCost, { dodges, attackTokens, freeSlotsThisTick, staked: stake }, ruling);
   if (!output.allowed) return { allowed: false, why };
   return { allowed: true, why, reservesAfter: { ...reserves, dodges: output.dodgesAfter } };
 }

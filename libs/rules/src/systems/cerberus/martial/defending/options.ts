@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts';
 import { ArmorCategory, combatantId, itemLevel, ParryEquipment, RollMode, reserve } from '../../vocabulary.ts';
 import { Hindrance, Reserves } from '../attacking/defender.ts';
+import { DodgeChance } from '../dodge.mobility.ts';
 import { Projectile } from '../parry.projectiles.ts';
 import { AttackRange, TriedDefense, WeaponForm } from '../positions.ts';
 
@@ -85,14 +86,6 @@ const Price = z
   .meta({ id: 'CerberusDefensePrice', title: 'Price', description: 'What a defense costs, won or lost.' });
 export type Price = z.infer<typeof Price>;
 
-const Chance = z
-  .strictObject({
-    chances: whole(0, 1000, 'X of the chance X in Y.'),
-    outOf: whole(2, 1000, 'Y of the chance X in Y.'),
-    thenDuel: flag('Whether the duel must be won as well.'),
-  })
-  .meta({ id: 'CerberusDodgeChance', title: 'Chance', description: 'A prescribed chance in the place of the duel.' });
-
 const DefenseOption = z
   .strictObject({
     defense: choice('CerberusDefenseChoice', ['dodge', 'parry', 'none'], 'Dodge, parry or take it.'),
@@ -105,7 +98,7 @@ const DefenseOption = z
       description: 'What it is rolled with before the modifiers of this duel (prone, cover …); absent when unknown.',
     }).optional(),
     mode: RollMode.optional().describe('How it is rolled, where what it is made with bears on that.'),
-    chance: Chance.optional().describe('Where the GM grants a chance to somebody who is held or hemmed in.'),
+    chance: DodgeChance.optional().describe('Where the GM grants a chance to somebody who is held or hemmed in.'),
   })
   .meta({ id: 'CerberusDefenseOption', title: 'Option', description: 'One thing that the defender may do.' });
 export type DefenseOption = z.infer<typeof DefenseOption>;

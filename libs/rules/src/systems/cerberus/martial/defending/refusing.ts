@@ -11,12 +11,13 @@ export function required<T extends Open>(
   ruling: Ruling,
 ): T {
   if (verdict.allowed) return verdict;
+  const { why, instead = 'dodge' } = verdict;
   const parry = tried === 'parry' ? 'parry with other equipment' : 'parry';
-  throw refusal(verdict.why, { dodge: 'dodge', parry }, threat, ruling);
+  throw refusal(why, { dodge: instead, parry }, { ...threat, stake: 1 }, ruling);
 }
 
 /** A refusal that tells what is open instead, by the checks that refused. @param names what the defenses are called here */
-export function refusal(
+function refusal(
   { rule, words }: Why,
   names: { dodge: string; parry: string },
   threat: Threat,

@@ -1,0 +1,102 @@
+import { parseDice } from '../../../../kernel/dice/text.ts';
+import { stated } from '../../../../kernel/exact/calculation.ts';
+import type { Modifier } from '../../../../kernel/modifier.ts';
+import type { Ruling } from '../../../../kernel/ruling.ts';
+import type { Showable } from '../../../../kernel/unit.ts';
+import { coverChance, openingPast } from '../../movement/cover.chance.ts';
+import { drPerAttack } from '../dr.per-attack.ts';
+import type { WeaponAttack } from './attack-forms.ts';
+import { rolledDamage } from './strike.ts';
+import type { Shot } from './volley-defense.ts';
+import type { VolleyHit, VolleyInput } from './volley-input.ts';
+
+/** What came through, and what it did. */
+export interface Landed {
+  landing: number;
+  damage: number;
+  /** What became of each attack that lands, by its id. */
+  hits: ReadonlyMap<string, Showable<VolleyHit>>;
+}
+
+/** Attacks that are alike. */
+interface Kind {
+  weapon: WeaponAttack;
+  ids: readonly string[];
+}
+
+/**
+ * What lands: first every attack looks for its opening, then those that find one roll damage, each by itself.
+ * @param coming the attacks that no defense has stopped
+ */
+export function landed(input: VolleyInput, coming: readonly Shot[], isDefended: boolean, ruling: Ruling): Landed {
+  const through = isDefended ? kindsOf(coming) : findingOpenings(kindsOf(coming), input.cover ?? 'none', ruling);
+  if (ruling.asks) ruling.together(...through.flatMap(diceOf));
+  const { armor, dr } = input.defender;
+  const archers = new Map(coming.map(({ id, by }) => [id, by]));
+  const hits = new Map<string, Showable<VolleyHit>>();
+  const damages: Modifier[] = [];
+  let damage = 0;
+  for (const { weapon, ids } of through) {
+    damage += ruling.total('attacks', ids, (id) => {
+      const by = archers.get(id);
+      ruling.cast('attacker', by);
+      const { outcome, details } = rolledDamage(weapon, { armor, dr }, 0, ruling);
+      damages.push({ label: `attack ${id}`, value: outcome.damage });
+      hits.set(id, { id, ...(by !== undefined && { by }), lands: true, damage: outcome.damage, build: details });
+      return outcome.damage;
+    });
+  }
+  const landing = through.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (landing > 1 && ruling.account.trace) tellSum(damages, ruling);
+  return { landing, damage: stated(damage), hits };
+}
+
+/** The damage dice of everything that lands, which the table throws together. */
+function diceOf({ weapon, ids }: Kind) {
+  const { count, faces } = parseDice(weapon.damageDice);
+  return ids.flatMap((id) => [
+    { key: `attacks.${id}.attacker.critical`, count: 1, faces: 20 },
+    { key: `attacks.${id}.attacker.damage`, count, faces },
+  ]);
+}
+
+function findingOpenings(
+  kinds: readonly Kind[],
+  cover: NonNullable<VolleyInput['cover']>,
+  ruling: Ruling,
+): readonly Kind[] {
+  if (cover === 'none' || cover === 'total') return kinds;
+  if (ruling.asks) ruling.together(...kinds.flatMap(({ ids }) => ids).map((id) => openingDie(id, cover, ruling)));
+  return kinds.map(({ weapon, ids }) => ({
+    weapon,
+    ids: ruling.passing('attacks', ids, () => ruling.run(coverChance, { cover }).lands),
+  }));
+}
+
+function openingDie(id: string, cover: 'light' | 'substantial', ruling: Ruling) {
+  const { y } = ruling.within(`attacks.${id}`, () => openingPast(cover, ruling));
+  return { key: `attacks.${id}.attacker.opening`, count: 1, faces: y };
+}
+
+/** Attacks with the same weapon are alike, whether they were given together or one by one. */
+function kindsOf(shots: readonly Shot[]): Kind[] {
+  const together = new Map<WeaponAttack, string[]>();
+  for (const { id, weapon } of shots) {
+    const ids = together.get(weapon);
+    if (ids) ids.push(id);
+    else together.set(weapon, [id]);
+  }
+  const alike = new Map<string, { weapon: WeaponAttack; ids: string[] }>();
+  for (const [weapon, ids] of together) {
+    const key = together.size === 1 ? '' : JSON.stringify(weapon);
+    const known = alike.get(key);
+    if (known) known.ids.push(...ids);
+    else alike.set(key, { weapon, ids });
+  }
+  return [...alike.values()];
+}
+
+/** Each attack meets DR and is rounded by itself; here they come together for the first time. */
+function tellSum(damages: readonly Modifier[], ruling: Ruling): void {
+  ruling.calc('damage of all attacks').plusEach(damages).floor(drPerAttack.id, 'HP');
+}
