@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** Workspace packages resolve to their sources, so no library is built before its specs run. */
 const conditions = ['riposte-source', ...defaultServerConditions];
-
-/** Starts the server, Redis and Chromium that the system tests share. */
-const systemSetup = 'test/support/global-setup.ts';
 
 export default defineConfig({
   resolve: {
@@ -33,7 +29,7 @@ export default defineConfig({
           name: 'system',
           include: ['test/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'test/workspace/**'],
-          globalSetup: existsSync(systemSetup) ? [systemSetup] : [],
+          globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -17,10 +17,10 @@ export async function specs(project) {
   const scratch = mkdtempSync(join(tmpdir(), 'riposte-'));
   const report = join(scratch, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest', ['run', '--project', project, '--passWithNoTests', ...reporters]);
+  const code = await run('vitest', ['run', '--project', project, ...reporters]);
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   rmSync(scratch, { recursive: true, force: true });
-  if (!found) return one(code);
+  if (!found) return one(code || 1);
   // A file that could not be loaded has no tests to count, and an error outside any test is only in the exit code.
   const broken = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   const failed = found.numFailedTests + broken.length;
@@ -39,6 +39,10 @@ export async function cases(via) {
     results = JSON.parse(output);
   } catch {
     console.error(`The cases answered something that is not JSON: ${output.slice(0, 500)}`);
+    return one(1);
+  }
+  if (results.length === 0) {
+    console.error('There are no cases in test/cases.');
     return one(1);
   }
   const wrong = results.filter((result) => result.status !== 'pass');

@@ -1,14 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { root } from '../../support/paths.ts';
+import { startServer } from '../../support/server.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const built = join(root, 'dist/apps/api/main.js');
 const sources = ['apps/api/src', 'libs/rules/src', 'libs/content/src'].map((folder) => join(root, folder));
-
-/** How long the service may take to answer its first request. */
-const PATIENCE_MS = 30_000;
 
 /** A running service. */
 export interface Server {
@@ -22,24 +19,11 @@ export async function openServer(): Promise<Server> {
   const given = process.env.RIPOSTE_URL;
   if (given) return { url: given.replace(/\/$/, ''), stop: async () => {} };
   if (isOutdated()) build();
-  const port = await freePort();
-  const child = spawn(process.execPath, [built], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  const server = await startServer({ HOST: '127.0.0.1', LOG_LEVEL: 'error' });
   const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
+    await server.stop();
   };
-  const url = `http://127.0.0.1:${port}`;
-  try {
-    await Promise.race([isReady(url), ended.then(() => Promise.reject(new Error('the service ended as it started')))]);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return { url, stop };
+  return { url: server.url, stop };
 }
 
 function isOutdated(): boolean {
@@ -59,26 +43,6 @@ function newestIn(folder: string): number {
 function build(): void {
   const vite = join(root, 'node_modules/.bin/vite');
   execFileSync(vite, ['build'], { cwd: join(root, 'apps/api'), stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, failed) => {
-    const probe = createServer().once('error', failed);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-async function isReady(url: string): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
-  while (Date.now() < until) {
-    const response = await fetch(`${url}/health/live`).catch(() => undefined);
-    if (response?.ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`the service did not answer within ${PATIENCE_MS / 1000} seconds`);
 }
 
 /** POSTs JSON and reads JSON. */
