@@ -17,6 +17,7 @@ const hp = new Map<string, number>(combatants.map((combatant) => [combatant.id, 
 beforeAll(async () => {
   browser = await Browser.start();
   phone = await Phone.fresh(browser, inject('serverUrl'));
+  await phone.visit('/');
 });
 afterEach((test) => phone.keepFailure(test));
 afterAll(() => browser.close());
@@ -28,7 +29,12 @@ describe('the worked round on the phone', () => {
     const before = hp.get(target) ?? 0;
     hp.set(target, expected.hpAfter);
 
-    await phone.visit('/play/cerberus/martial/attack');
+    await phone.tap('link', 'Play');
+    await phone.page
+      .getByRole('link', { name: /^Resolve one attack/ })
+      .first()
+      .tap();
+    await phone.button('Resolve').waitFor();
     await fillIn(phone, worked, before);
     if (step === attacks[0].step) await phone.tap('radio', 'I have dice');
     await resolve(phone);

@@ -62,7 +62,7 @@ function SearchField({ wanted, onChange }: { wanted: string; onChange: (wanted: 
         id={id}
         className="text-input"
         type="search"
-        placeholder="Find what to rule on"
+        placeholder="Search"
         autoComplete="off"
         enterKeyHint="search"
         value={wanted}

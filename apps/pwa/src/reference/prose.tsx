@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { openSheet } from '../app/router.ts';
 import { nearest } from './nearest.ts';
 import { TERM_SHEET, termAbout } from './term-place.ts';
-import type { Piece } from './terms.ts';
+import { held } from './terms.ts';
 import { useTermFinder } from './use-library.ts';
 import './prose.css';
 
@@ -50,19 +50,22 @@ function openNearest(event: MouseEvent<HTMLElement>): void {
 /** The same within a line: a sentence, a label, a cell. */
 export function Words({ text, system, except }: Omit<Properties, 'className'>) {
   const finder = useTermFinder(system);
-  const pieces: Piece[] = finder?.pieces(text, except) ?? [{ text }];
+  const pieces = held(finder?.pieces(text, except) ?? [{ text }]);
   return pieces.map((piece, i) =>
     piece.term ? (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move
-        key={i}
-        type="button"
-        className="term"
-        aria-haspopup="dialog"
-        onClick={() => openSheet({ name: TERM_SHEET, about: termAbout(system, piece.term?.term ?? '') })}
-      >
-        {piece.text}
-      </button>
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move
+      <span key={i} className="term-held">
+        {piece.before}
+        <button
+          type="button"
+          className="term"
+          aria-haspopup="dialog"
+          onClick={() => openSheet({ name: TERM_SHEET, about: termAbout(system, piece.term?.term ?? '') })}
+        >
+          {piece.text}
+        </button>
+        {piece.after}
+      </span>
     ) : (
       piece.text
     ),

@@ -46,7 +46,7 @@ export function SearchBox({ library, onSearching }: Properties) {
             id={id}
             type="search"
             className="text-input"
-            placeholder="Rules, tables, words"
+            placeholder="Search"
             value={typed}
             autoComplete="off"
             autoCapitalize="none"

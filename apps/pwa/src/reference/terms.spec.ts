@@ -1,6 +1,6 @@
 import { systems } from '@riposte/content';
 import { describe, expect, it } from 'vitest';
-import { formsOf, termFinder } from './terms.ts';
+import { formsOf, held, termFinder } from './terms.ts';
 
 const glossary = [
   { term: 'Damage reduction (DR)', means: 'Taken off.', entry: 'x.dr' },
@@ -56,6 +56,19 @@ describe('terms in a text', () => {
   it('are none without a glossary', () => {
     expect(termFinder([]).pieces('DR')).toEqual([{ text: 'DR' }]);
   });
+});
+
+it('keeps what touches a marked word beside it', () => {
+  const pieces = held(finder.pieces('He has (DR), a parry. Then a Save/round.'));
+  expect(pieces.filter(({ term }) => term).map(({ before, text, after }) => [before, text, after])).toEqual([
+    ['(', 'DR', '),'],
+    ['', 'parry', '.'],
+    ['', 'Save', '/'],
+    ['', 'round', '.'],
+  ]);
+  expect(pieces.map(({ before = '', text, after = '' }) => before + text + after).join('')).toBe(
+    'He has (DR), a parry. Then a Save/round.',
+  );
 });
 
 it('knows how a term is written', () => {

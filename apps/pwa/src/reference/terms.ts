@@ -6,6 +6,33 @@ export interface Piece {
   term?: Term;
 }
 
+/** A piece with what must stay on its line: a bracket before a marked word, a point after it. */
+export interface HeldPiece extends Piece {
+  before?: string;
+  after?: string;
+}
+
+/** Takes what touches a marked word to it: the word is a box, beside which a line may break. */
+export function held(pieces: readonly Piece[]): HeldPiece[] {
+  const all: HeldPiece[] = pieces.map((piece) => ({ ...piece }));
+  for (const [i, piece] of all.entries()) {
+    if (!piece.term) continue;
+    const [previous, next] = [all[i - 1], all[i + 1]];
+    if (previous && !previous.term) [previous.text, piece.before] = parted(previous.text, /\S*$/);
+    if (next && !next.term) {
+      const [, after = ''] = /^(\S*)/.exec(next.text) ?? [];
+      piece.after = after;
+      next.text = next.text.slice(after.length);
+    }
+  }
+  return all;
+}
+
+function parted(text: string, end: RegExp): [start: string, end: string] {
+  const at = text.search(end);
+  return [text.slice(0, at), text.slice(at)];
+}
+
 /** Finds a glossary's terms in a text. */
 export interface TermFinder {
   /**
