@@ -7,7 +7,7 @@ import { hitPoints } from '../vocabulary.ts';
 export const hpMeaning = formula({
   id: 'cerberus.health.hp.meaning',
   input: z.strictObject({
-    maxHp: whole(1, 100_000, { description: 'Maximum HP.', unit: 'HP' }),
+    maxHp: whole(1, 100_000, { description: 'Maximum HP; they change nothing here.', unit: 'HP' }).optional(),
     hp: hitPoints('HP now; may be below 0.'),
   }),
   output: z.strictObject({

@@ -187,7 +187,7 @@ describe('what is told besides', () => {
     [3, 'dying', 'Brant goes down, dying.'],
     [7, 'dying', 'Brant goes down, dying.'],
     [8, 'able', 'hits Brant for 7.'],
-    [-2, 'dying', 'Brant goes down, dying.'],
+    [-2, 'dying', 'Brant is still dying.'],
     [-3, 'dead', 'Brant is dead.'],
   ] as const)('from %i HP: %s', (hp, health, words) => {
     // 5 + 6 - 4 = 7; death comes at -10, a quarter of 40 below 0.

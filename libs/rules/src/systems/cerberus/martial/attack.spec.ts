@@ -80,7 +80,7 @@ describe('the worked round of the book', () => {
     const ends = (figure: number) => written.some((line) => new RegExp(`(=|down to) ${figure}$`).test(line));
     for (const figure of [duel?.attackerTotal, duel?.defenderTotal, lands ? damage : undefined])
       if (figure !== undefined) expect([figure, ends(figure)]).toEqual([figure, true]);
-    expect(answer.unused).toEqual({ rolls: [], outcomes: [] });
+    expect(answer.unused).toEqual({ rolls: [], outcomes: [], decisions: [], amendments: [] });
   });
 
   it('shows how the totals and the damage came about', () => {
@@ -161,6 +161,18 @@ describe('what becomes of an attack', () => {
       hpAfter: 38,
     });
     expect(half.sentence).toBe("The guard parries part of the orc's Fireball and takes 2.");
+    const told = half.trace.map(({ expression = '' }) => expression);
+    expect(told).toContain('Parried: 50 % is blocked.');
+    expect(told.filter((line) => /fails|stops the attack/.test(line))).toEqual([]);
+  });
+
+  it('is parried in part as the object says, and told so', () => {
+    const said = decided('parry.item-override#itemParryText', { blockedPercent: 30 });
+    const dice = { attacker: 5, defender: 8, damage: [5, 5] };
+    const { result: part, trace } = struck({ attack: fireball, defense: parry }, dice, said);
+    // 10 less 30 %, less 4
+    expect(part).toMatchObject({ outcome: 'partlyParried', blockedPercent: 30, damage: 3 });
+    expect(trace.map(({ expression }) => expression)).toContain('Parried: 30 % is blocked.');
   });
 
   it('is parried as the object says: all of a spell', () => {

@@ -51,7 +51,7 @@ describe('the damage of an attack that lands', () => {
           { label: 'M2', value: 1 },
         ],
       },
-      sentence: '20 damage with the greatsword. HP 20 → 0.',
+      sentence: '20 damage with the greatsword. HP 20 → 0. Orc goes down.',
       changes: [{ who: 'orc', what: 'HP', from: 20, to: 0, unit: 'HP' }],
     });
   });

@@ -5,6 +5,7 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { operation, type Showable } from '../../../kernel/unit.ts';
 import { Wielding } from '../vocabulary.ts';
+import { upperFirst } from './attacking/words.ts';
 import { damageAttributeBonus } from './damage.attribute-bonus.ts';
 import { DamageSteps, damagePipeline } from './damage.pipeline.ts';
 import { weaponBenchmarks } from './weapon.benchmarks.ts';
@@ -83,6 +84,11 @@ function sentenceOf({ damage: lost, hpAfter, steps }: DamageResult, { weapon, ta
   const critical = effectiveMultiplier > 1 ? `A critical ×${effectiveMultiplier}: ` : '';
   const withWeapon = weapon === undefined ? '' : ` with the ${weapon}`;
   const reduced = lost === beforeDr ? '' : `, ${effectiveDr > 0 ? `DR ${effectiveDr} leaves` : 'that is'} ${lost}`;
-  const hp = hpAfter === undefined ? '' : ` HP ${target.hp} → ${hpAfter}.`;
-  return `${critical}${beforeDr} damage${withWeapon}${reduced}.${hp}`;
+  return `${critical}${beforeDr} damage${withWeapon}${reduced}.${hpWords(target, hpAfter)}`;
+}
+
+function hpWords({ name = 'the target', hp }: Blow['target'], hpAfter: number | undefined): string {
+  if (hp === undefined || hpAfter === undefined) return '';
+  const down = hpAfter > 0 ? '' : hp > 0 ? ` ${upperFirst(name)} goes down.` : ` ${upperFirst(name)} is down already.`;
+  return ` HP ${hp} → ${hpAfter}.${down}`;
 }

@@ -7,7 +7,7 @@ import {
 } from './attacking/exchange.ts';
 import { exchangeDice } from './attacking/exchange-dice.ts';
 import { exchangeExamples } from './attacking/exchange-examples.ts';
-import { hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
+import { healthWords, hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
 import { combined } from './combined.ts';
 
 /** Everything that comes at one defender in a tick, resolved in order. */
@@ -30,13 +30,13 @@ export const exchange = operation<Input, Result>({
     const { outcome, details } = ruling.detailed(combined, input);
     return { ...outcome, events: partOf(details, 'events') };
   },
-  sentence({ landing, damage, hpAfter, events }, { defender }) {
+  sentence(result, { defender }) {
+    const { landing, damage, hpAfter, events } = result;
     const whom = upperFirst(defender.name ?? 'the defender');
-    const refused = events.filter((event) => event.refused).length;
-    const impossible =
-      refused === 0 ? '' : ` ${refused === 1 ? 'One defense was' : `${refused} defenses were`} not possible.`;
-    if (landing === 0) return `${whom} comes through unharmed.${impossible}`;
-    return `${whom} takes ${landing === 1 ? '1 hit' : `${landing} hits`} for ${damage} in all and has ${hpAfter} HP.${impossible}`;
+    const hits = landing === 1 ? '1 hit' : `${landing} hits`;
+    const taken = landing === 0 ? 'comes through unharmed' : `takes ${hits} for ${damage} in all and has ${hpAfter} HP`;
+    const refused = events.flatMap((event) => event.refused ?? []);
+    return `${whom} ${taken}.${healthWords(defender, result)}${impossible('defense', refused)}${impossible('threat', refused)}`;
   },
   changes: (result, { defender }) => [
     ...hpChange(defender, result.hpAfter),
@@ -48,3 +48,14 @@ export const exchange = operation<Input, Result>({
   ],
   examples: exchangeExamples,
 });
+
+/** What was not possible: of one the reason too. */
+function impossible(
+  what: 'defense' | 'threat',
+  refused: readonly NonNullable<Result['events'][number]['refused']>[],
+): string {
+  const [first, ...more] = refused.filter((one) => one.what === what);
+  if (!first) return '';
+  if (more.length > 0) return ` ${more.length + 1} ${what}s were not possible.`;
+  return ` One ${what} was not possible: ${first.message}`;
+}

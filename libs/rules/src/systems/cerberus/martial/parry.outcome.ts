@@ -12,6 +12,7 @@ export const parryOutcome = formula({
     attackKind: choice('CerberusParriedKind', ['weapon', 'damageSpell'], 'A physical attack or a damage spell.'),
     equipmentSuitable: flag('Whether the shield or weapon can meet the attack.'),
     winner: DecidedWinner,
+    share: percentPoints('Share of a damage spell that it blocks, where the object itself says so.').optional(),
   }),
   output: z.strictObject({ blockedPercent: percentPoints('Share of the attack that is blocked.') }),
   parameters: [spellBlockedPercent],
@@ -19,8 +20,9 @@ export const parryOutcome = formula({
     if (blockedPercent === 0) return 'Nothing is blocked: the attack lands in full.';
     return blockedPercent === 100 ? 'Parried: stopped whole.' : `Parried: ${blockedPercent} % is blocked.`;
   },
-  evaluate({ attackKind, equipmentSuitable, winner }, ruling) {
+  evaluate({ attackKind, equipmentSuitable, winner, share }, ruling) {
     if (!equipmentSuitable || winner === 'attacker') return { blockedPercent: 0 };
-    return { blockedPercent: attackKind === 'weapon' ? 100 : ruling.parameter(spellBlockedPercent) };
+    if (attackKind === 'weapon') return { blockedPercent: 100 };
+    return { blockedPercent: share ?? ruling.parameter(spellBlockedPercent) };
   },
 });

@@ -7,7 +7,7 @@ import {
   type VolleyResult,
 } from './attacking/volley-input.ts';
 import { resolveVolley, volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
-import { hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
+import { healthWords, hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
 
 /** Several attacks that one defense meets together: one duel for all, then each that lands by itself. */
 export const volley = operation<VolleyInput, VolleyResult>({
@@ -34,12 +34,7 @@ export const volley = operation<VolleyInput, VolleyResult>({
   },
   resolve: (input, ruling) => resolveVolley(input, ruling),
   sentence(result, { defender }) {
-    const whom = defender.name ?? 'the defender';
-    if (result.blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
-    const dodged = result.cancelled > 0 ? `${upperFirst(whom)} dodges ${result.cancelled}; ` : '';
-    if (result.landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
-    const count = result.landing === 1 ? '1 attack lands' : `${result.landing} attacks land`;
-    return `${dodged}${count} on ${whom} for ${result.damage} in all.`;
+    return outcomeWords(result, defender.name ?? 'the defender') + healthWords(defender, result);
   },
   changes: (result, { defender }) => [
     ...hpChange(defender, result.hpAfter),
@@ -52,3 +47,10 @@ export const volley = operation<VolleyInput, VolleyResult>({
   ],
   examples: volleyExamples,
 });
+
+function outcomeWords({ blocked, cancelled, landing, damage }: VolleyResult, whom: string): string {
+  if (blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
+  const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${cancelled}; ` : '';
+  if (landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
+  return `${dodged}${landing === 1 ? '1 attack lands' : `${landing} attacks land`} on ${whom} for ${damage} in all.`;
+}

@@ -16,10 +16,10 @@ export const defenseRules = [...choiceRules, armorHeavyDodge, coverTable] as con
 /** The question whether a defense can be chosen. @param attacks one, or the group that one defense meets */
 export function threatOf(
   attacks: readonly Attack[],
-  { hindrances, reserves }: Defender,
+  { hp, hindrances, reserves }: Defender,
   alreadyTried?: 'dodge' | 'parry',
 ): Threat {
-  return { attacks: unlike(attacks.map(announced)), count: attacks.length, hindrances, reserves, alreadyTried };
+  return { attacks: unlike(attacks.map(announced)), count: attacks.length, hp, hindrances, reserves, alreadyTried };
 }
 
 function unlike<T>(attacks: readonly T[]): readonly T[] {

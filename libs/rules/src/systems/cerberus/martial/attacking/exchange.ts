@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { stated } from '../../../../kernel/exact/calculation.ts';
 import { attempted, type Forbidden } from '../../../../kernel/problem.ts';
 import type { Ruling, Step } from '../../../../kernel/ruling.ts';
-import { flag, whole } from '../../../../kernel/schema.ts';
+import { choice, flag, whole } from '../../../../kernel/schema.ts';
 import type { Showable } from '../../../../kernel/unit.ts';
 import { HealthState, state as healthState } from '../../health/state.ts';
+import { namesOf } from '../../ids.ts';
 import { combatantId } from '../../vocabulary.ts';
 import { Defender, Reserves } from './defender.ts';
 import { StrikeInput, StrikeResult, strike } from './strike.ts';
@@ -33,7 +34,7 @@ export const ExchangeInput = z.strictObject({
     .array(Threat)
     .min(1)
     .max(50)
-    .describe('What comes, in order. A defense that is not possible is told, and the threat goes on without it.'),
+    .describe('What comes, in order. What is not possible is told, and the rest goes on without it.'),
 });
 export type ExchangeInput = z.infer<typeof ExchangeInput>;
 
@@ -45,13 +46,14 @@ export const ExchangeEvent = z
     hpAfter: whole(-2e9, 100_000, { description: 'HP afterwards.', unit: 'HP' }),
     refused: z
       .strictObject({
+        what: choice('CerberusRefusedStep', ['defense', 'threat'], 'The defense alone, or the threat itself.'),
         rule: z.string().describe('The rule that forbids it.'),
         message: z.string().describe('Why, in words.'),
         legal: z.array(z.string()).describe('What could be done instead, in words.'),
       })
-      .meta({ id: 'CerberusRefusedDefense', description: 'A defense that was not possible.' })
+      .meta({ id: 'CerberusRefusedDefense', description: 'A defense, or a threat, that was not possible.' })
       .nullable()
-      .describe('The defense that was asked for and is not possible; null when none was.'),
+      .describe('What was asked for and is not possible: without its defense the threat went on; null when all was.'),
     attack: StrikeResult.meta({ id: 'CerberusThreatAttack', description: 'The attack in full.' }).nullable(),
     volley: VolleyResult.meta({ id: 'CerberusThreatVolley', description: 'The volley in full.' }).nullable(),
   })
@@ -77,12 +79,13 @@ interface Standing {
 
 /** Threat after threat against one defender, whose HP, dodges, tokens and slots go from one to the next. */
 export function resolveExchange({ defender, threats }: ExchangeInput, ruling: Ruling) {
+  namesOf(threats, '/input/threats');
   const start: Standing = { hp: defender.hp, landing: 0, reserves: defender.reserves ?? null };
   const { state, events } = ruling.fold('threats', threats, start, (standing, threat, index) =>
     resolveThreat(
       { ...defender, hp: standing.hp, reserves: standing.reserves ?? undefined },
       standing,
-      { id: `${index + 1}`, ...threat },
+      { id: `${index + 1}`, ...threat, pointer: `/input/threats/${index}` },
       ruling,
     ),
   );
@@ -100,23 +103,30 @@ export function resolveExchange({ defender, threats }: ExchangeInput, ruling: Ru
 function resolveThreat(
   defender: Defender,
   standing: Standing,
-  threat: Threat & { id: string },
+  threat: Placed,
   ruling: Ruling,
 ): Step<Standing, Showable<ExchangeEvent>> {
+  const { id } = threat;
   const tried = attempted(() => met(threat, defender, ruling));
-  if ('done' in tried) return step(tried.done, null, threat.id, standing);
-  const { defense: _, ...undefended } = threat;
-  return step(met(undefended, defender, ruling), tried.forbidden, threat.id, standing);
+  if ('done' in tried) return step(tried.done, null, id, standing);
+  const { defense, ...undefended } = threat;
+  if (!defense) return nothing(tried.forbidden, id, standing);
+  const again = attempted(() => met(undefended, defender, ruling));
+  if ('forbidden' in again) return nothing(again.forbidden, id, standing);
+  return step(again.done, { what: 'defense', ...tried.forbidden }, id, standing);
 }
+
+/** A threat with its name, and where in the request it stands. */
+type Placed = Threat & { id: string; pointer: string };
 
 type Met =
   | { attack: ReturnType<typeof strike>; volley: null; landing: number }
   | { attack: null; volley: ReturnType<typeof resolveVolley>; landing: number };
 
-function met({ id: _, ...threat }: Threat, defender: Defender, ruling: Ruling): Met {
+function met({ id: _, pointer, ...threat }: Placed, defender: Defender, ruling: Ruling): Met {
   if (threat.kind === 'volley') {
     const { kind: __, ...input } = threat;
-    const volley = resolveVolley({ ...input, defender }, ruling);
+    const volley = resolveVolley({ ...input, defender }, ruling, pointer);
     return { attack: null, volley, landing: volley.landing };
   }
   const { kind: __, ...input } = threat;
@@ -124,9 +134,18 @@ function met({ id: _, ...threat }: Threat, defender: Defender, ruling: Ruling): 
   return { attack, volley: null, landing: attack.lands ? 1 : 0 };
 }
 
+type Refused = ExchangeEvent['refused'];
+
+/** The threat itself is not possible: nothing comes of it. */
+function nothing(forbidden: Forbidden, id: string, standing: Standing): Step<Standing, Showable<ExchangeEvent>> {
+  const refused: Refused = { what: 'threat', ...forbidden };
+  const event = { id, lands: false, damage: 0, hpAfter: standing.hp, refused, attack: null, volley: null };
+  return { state: standing, event };
+}
+
 function step(
   { attack, volley, landing }: Met,
-  refused: Forbidden | null,
+  refused: Refused,
   id: string,
   standing: Standing,
 ): Step<Standing, Showable<ExchangeEvent>> {

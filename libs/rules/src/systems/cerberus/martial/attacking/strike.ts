@@ -71,6 +71,7 @@ export type Struck = Verdict<StrikeResult, Exclude<keyof StrikeResult, 'duel' | 
 
 /** What a defense came to: the share it stopped, and what may be shown of it. */
 interface Defended {
+  won: boolean;
   blockedPercent: number;
   reservesAfter: Reserves | null;
   duel: Showable<StrikeResult['duel']>;
@@ -85,8 +86,7 @@ export function strike(input: StrikeInput, ruling: Ruling): Struck {
   const met = defense ? defend(input, defense, ruling) : undefined;
   const blockedPercent = met?.blockedPercent ?? 0;
   const opens = met !== undefined || findsOpening(attack, cover, ruling);
-  const defenderWonDuel = met && blockedPercent === 100;
-  const lands = opens && ruling.run(attackAutoHit, { defense: defense?.kind ?? 'none', defenderWonDuel }).lands;
+  const lands = opens && landsAgainst(defense, met, ruling);
   const rolls = lands && attack.kind !== 'effect';
   const target = { armor: defender.armor, dr: defender.dr };
   const hit = rolls ? rolledDamage(attack, target, blockedPercent, ruling) : undefined;
@@ -128,6 +128,13 @@ function findsOpening(attack: Attack, cover: z.infer<typeof Cover>, ruling: Ruli
   return ruling.run(coverChance, { cover }).lands;
 }
 
+function landsAgainst(defense: Defense | undefined, met: Defended | undefined, ruling: Ruling): boolean {
+  const defenderWonDuel = met?.won;
+  // A won parry of a spell stops a share of it: neither does the parry fail, nor is all of the attack stopped.
+  if (defenderWonDuel && met && met.blockedPercent < 100) return true;
+  return ruling.run(attackAutoHit, { defense: defense?.kind ?? 'none', defenderWonDuel }).lands;
+}
+
 function defend(input: StrikeInput, defense: Defense, ruling: Ruling): Defended {
   return ruling.as('defender', () =>
     defense.kind === 'dodge' ? dodged(input, defense, ruling) : parried(input, defense, ruling),
@@ -139,10 +146,11 @@ function dodged(input: StrikeInput, defense: Defense, ruling: Ruling): Defended 
   const threat = threatOf([attack], defender, alreadyTried);
   const { chance, reservesAfter } = required(dodgeVerdict(threat, ruling), 'dodge', threat, ruling);
   const slips = !chance || slipsAway(chance, ruling);
-  if (chance && !(slips && chance.thenDuel)) return { blockedPercent: slips ? 100 : 0, reservesAfter, duel: null };
+  if (chance && !(slips && chance.thenDuel))
+    return { won: slips, blockedPercent: slips ? 100 : 0, reservesAfter, duel: null };
   const { winner, duel } = duelOf(input, defense, ruling);
   const { lands } = ruling.run(dodgeOutcome, { winner, attackLevel: attack.level ?? 0 });
-  return { blockedPercent: lands ? 0 : 100, reservesAfter, duel };
+  return { won: !lands, blockedPercent: lands ? 0 : 100, reservesAfter, duel };
 }
 
 function parried(input: StrikeInput, parry: Parry, ruling: Ruling): Defended {
@@ -151,9 +159,9 @@ function parried(input: StrikeInput, parry: Parry, ruling: Ruling): Defended {
   const verdict = required(parryVerdict(threat, readied(parry), ruling), 'parry', threat, ruling);
   const { winner, duel } = duelOf(input, inMode(parry, verdict.mode), ruling);
   const attackKind = attack.kind === 'weapon' ? 'weapon' : 'damageSpell';
-  const usual = ruling.run(parryOutcome, { attackKind, equipmentSuitable: true, winner }).blockedPercent;
-  const blockedPercent = attackKind === 'damageSpell' && winner === 'defender' ? verdict.blockedPercent : usual;
-  return { blockedPercent, reservesAfter: verdict.reservesAfter, duel };
+  const { blockedPercent: share, reservesAfter } = verdict;
+  const { blockedPercent } = ruling.run(parryOutcome, { attackKind, equipmentSuitable: true, winner, share });
+  return { won: winner === 'defender', blockedPercent, reservesAfter, duel };
 }
 
 function duelOf(input: StrikeInput, defense: Defense, ruling: Ruling) {

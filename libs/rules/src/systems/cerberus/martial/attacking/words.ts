@@ -8,7 +8,7 @@ import type { StrikeInput, StrikeResult } from './strike.ts';
 export function strikeSentence(result: StrikeResult, { attacker, attack, defender }: StrikeInput): string {
   const whose = possessive(attacker.name ?? 'the attacker');
   const whom = defender.name ?? 'the defender';
-  return outcomeWords(result, attack, whose, whom) + healthWords(result, whom);
+  return outcomeWords(result, attack, whose, whom) + healthWords(defender, result);
 }
 
 function outcomeWords({ outcome, damage }: StrikeResult, attack: Attack, whose: string, whom: string): string {
@@ -32,9 +32,16 @@ function hitWords(damage: number, attack: Attack, whom: string): string {
   return damage === 0 ? `hits ${whom}, but DR takes it all.` : `hits ${whom} for ${damage}.`;
 }
 
-function healthWords({ health }: StrikeResult, whom: string): string {
-  if (health === 'dying') return ` ${upperFirst(whom)} goes down, dying.`;
-  return health === 'dead' ? ` ${upperFirst(whom)} is dead.` : '';
+/** Whether the defender is down or dead, as a sentence to follow; nothing of one who still stands. */
+export function healthWords(
+  { name = 'the defender', hp }: Pick<Defender, 'name' | 'hp'>,
+  { hpAfter, health }: Pick<StrikeResult, 'hpAfter' | 'health'>,
+): string {
+  const whom = upperFirst(name);
+  if (health === 'dead') return ` ${whom} is dead.`;
+  if (hpAfter > 0) return '';
+  if (hp <= 0) return health === 'dying' ? ` ${whom} is still dying.` : ` ${whom} is down already.`;
+  return health === 'dying' ? ` ${whom} goes down, dying.` : ` ${whom} goes down.`;
 }
 
 /** What the attack changed: HP, and what the defense cost. */

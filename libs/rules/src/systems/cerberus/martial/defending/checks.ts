@@ -1,5 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Formula } from '../../../../kernel/unit.ts';
+import { hpMeaning } from '../../health/hp.meaning.ts';
 import type { Hindrance, Reserves } from '../attacking/defender.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
 import { defenseComparison } from '../defense.comparison.ts';
@@ -26,6 +27,7 @@ export const choiceRules = [
   dodgeEligibleAttacks,
   dodgeMobility,
   groupWeaponPermission,
+  hpMeaning,
   parryCost,
   parryItemOverride,
   parryPosition,
@@ -41,6 +43,8 @@ export interface Threat {
   count?: number;
   /** How many dodges are staked on one duel; 1 when absent. */
   stake?: number | undefined;
+  /** HP of the defender, where they are known. */
+  hp?: number;
   hindrances?: readonly Hindrance[];
   /** What there is to pay with; not checked when absent. */
   reserves?: Reserves;
@@ -109,9 +113,10 @@ export function parryWith(threat: Threat, item: ParryWith, ruling: Ruling): Forb
   return missiles.mode === undefined ? { ...price, ...reach } : { ...price, ...reach, ...missiles };
 }
 
-/** One defense a threat, and only against what is perceived. */
+/** Nobody defends who is down; one defense a threat, and only against what is perceived. */
 function forbiddenBeforehand(threat: Threat, wants: 'dodge' | 'parry', ruling: Ruling): Forbidden | undefined {
-  const { alreadyTried = 'none', perceived } = threat;
+  const { alreadyTried = 'none', perceived, hp = 1 } = threat;
+  if (hp <= 0) return forbiddenBy(hpMeaning, { hp }, 'canAct', ruling);
   const choosing = { alreadyTried, wants, by: 'self', featPermitsInterposition: false, damageRolled: false } as const;
   return (
     forbiddenBy(defenseChooseOne, choosing, 'allowed', ruling) ??
