@@ -139,7 +139,8 @@ describe('with the keyboard alone', () => {
   test('what cannot be ruled is said', async () => {
     await tabTo('Correct');
     await press('Enter');
-    await phone.titled('Resolve one attack');
+    await phone.page.getByText('Correcting a ruling').waitFor();
+    await expect.poll(async () => (await focused()).name).toBe('Resolve one attack');
     await tabTo(/^AttackWeapon/);
     await press('Enter');
     await tabTo(/^Fixed bonuses/);

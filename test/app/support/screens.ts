@@ -190,6 +190,14 @@ const reading: ScreenToSee[] = [
   },
 ];
 
+/** From another phone: a setting, and one record that is damaged. */
+const EXPORTED = {
+  format: 'riposte-data',
+  formatVersion: 2,
+  exportedAt: '2026-01-01T20:00:00Z',
+  tables: { settings: [{ name: 'odds', value: true, changed: 1 }], rulings: [{ id: 'one', sentence: 'It lands.' }] },
+};
+
 const settling: ScreenToSee[] = [
   { name: 'more', reach: (phone) => shown(phone, '/more', 'House rules') },
   { name: 'house rules, none', reach: (phone) => shown(phone, '/more/house-rules', 'None yet') },
@@ -220,6 +228,19 @@ const settling: ScreenToSee[] = [
     },
   },
   { name: 'import', reach: (phone) => shown(phone, '/more/data/import', 'Choose a file') },
+  {
+    name: 'import, before anything is taken',
+    async reach(phone) {
+      await phone.visit('/more/data/import');
+      await phone.page.locator('input[type="file"]').setInputFiles({
+        name: 'riposte-2026-01-01.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(EXPORTED)),
+      });
+      await phone.titled('What it would do');
+      await openFolds(phone);
+    },
+  },
   { name: 'about', reach: (phone) => shown(phone, '/more/about', 'Version') },
   { name: 'nothing here', reach: (phone) => shown(phone, '/nowhere', 'To Play') },
 ];

@@ -26,18 +26,20 @@ export function ImportPreview({ preview: { read, plan }, taken, onTaken }: Prope
       <section className="stack close" aria-labelledby="import-summary">
         <h2 id="import-summary">What it would do</h2>
         {read.exportedAt !== undefined && <p className="muted">Exported {dayWords(read.exportedAt)}.</p>}
-        <ul className="marked" role="status">
-          {[
-            [count('add'), 'is new', 'are new'],
-            [count('change'), 'replaces an older one here', 'replace older ones here'],
-            [count('newer-here'), 'is as new or newer here, and stays', 'are as new or newer here, and stay'],
-            [plan.same, 'is here already', 'are here already'],
-            [plan.onlyHere, 'is only here, and stays', 'are only here, and stay'],
-            [read.leftOut, 'is damaged, and left out', 'are damaged, and left out'],
-          ].map(([number, one, many]) =>
-            number === 0 ? null : <li key={String(one)}>{counted(Number(number), String(one), String(many))}</li>,
-          )}
-        </ul>
+        <div role="status">
+          <ul className="marked">
+            {[
+              [count('add'), 'is new', 'are new'],
+              [count('change'), 'replaces an older one here', 'replace older ones here'],
+              [count('newer-here'), 'is as new or newer here, and stays', 'are as new or newer here, and stay'],
+              [plan.same, 'is here already', 'are here already'],
+              [plan.onlyHere, 'is only here, and stays', 'are only here, and stay'],
+              [read.leftOut, 'is damaged, and left out', 'are damaged, and left out'],
+            ].map(([number, one, many]) =>
+              number === 0 ? null : <li key={String(one)}>{counted(Number(number), String(one), String(many))}</li>,
+            )}
+          </ul>
+        </div>
       </section>
       {tableNames.map((table) => (
         <TableFold
@@ -119,7 +121,7 @@ function TableFold({ table, items, taken, onToggle }: FoldProperties) {
   );
 }
 
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 function dayWords(time: number): string {
   return days.format(time);
