@@ -24,6 +24,9 @@ const examples = operations.flatMap((operation) =>
   })),
 );
 
+/** Nothing that was sent and not needed. */
+const NOTHING = { rolls: [], outcomes: [], decisions: [], amendments: [] };
+
 /** The example with every die that it does not enter rolled from one seed. */
 const seeded = (request: UnitRequest): UnitRequest => ({
   ...request,
@@ -91,7 +94,7 @@ describe('every example', () => {
 
     const undeclared = answer.rolls.filter(({ key }) => !declarationOf(operation.dice, key));
     expect(undeclared, 'rolls only dice that it declares').toEqual([]);
-    expect(answer.unused, 'enters nothing that is not needed').toEqual({ rolls: [], outcomes: [] });
+    expect(answer.unused, 'enters nothing that is not needed').toEqual(NOTHING);
 
     expect(answer.sentence, 'says what happened').toMatch(/^\S.*[.!?…]$/s);
     expect(answer.sentence).not.toMatch(/undefined|NaN|null|\{|\[object/);
@@ -145,7 +148,7 @@ describe('every example', () => {
         metric.outcomes.map(({ value }) => value),
         name,
       ).not.toContain(Number.NaN);
-      expect(sumOfFractions(metric.outcomes.map(({ fraction }) => fraction)), `${name} adds up to exactly 1`).toBe(
+      expect(sumOfFractions(metric.outcomes.map(({ fraction = '' }) => fraction)), `${name} adds up to exactly 1`).toBe(
         '1/1',
       );
     }

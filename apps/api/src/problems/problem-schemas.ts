@@ -25,6 +25,7 @@ const MEMBERS: Partial<Record<ProblemType, z.ZodRawShape>> = {
 const UNKNOWN = {
   id: z.string().describe('The name that nothing bears.'),
   closest: z.array(z.string()).describe('Names that come near.'),
+  errors: z.array(FaultSchema).optional().describe('Where the name stands, when it is one of the request.'),
 };
 
 /** `needs-roll` → `NeedsRollProblem` */

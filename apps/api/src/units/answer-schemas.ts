@@ -87,7 +87,9 @@ export const DescriptionSchema = z
     input: json('JSON Schema of the input.').optional(),
     output: json('JSON Schema of the result.').optional(),
     dice: z.array(json('A die: key, dice, by, label.')).describe('Every die it may roll.'),
-    settles: z.array(z.string()).describe('Names under which sub-rulings may be entered as settled.'),
+    outcomes: z
+      .array(json('A sub-ruling: key, rule, schema.'))
+      .describe('Sub-rulings that may be entered as settled, as dice.outcomes.'),
     decisions: z.array(json('A question: id, question, schema, usual.')).describe('The questions left to the GM.'),
     parameters: z
       .array(json('A figure: id, title, default, schema, unit, changedBy.'))

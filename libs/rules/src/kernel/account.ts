@@ -1,19 +1,35 @@
 import { type AnyDecision, type ReachedDecision, ruleOf } from './decision.ts';
 import { Distinct } from './distinct.ts';
 import type { AnyParameter, PlacedAmendment } from './parameter.ts';
+import { tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
+import { inWords, spoken } from './words.ts';
 
-/** What a ruling tells of itself: its steps, the rules that took part, the decisions and amendments that it reached. */
+/** How many questions one ruling may reach; what it answers can be given back to it. */
+export const MOST_DECISIONS = 20_000;
+
+/** So few questions are looked through, which is faster than making a set. */
+const FEW = 8;
+
+/** What a ruling tells of itself: its steps, the rules that took part, the decisions that it reached. */
 export class Account {
   /** The explanation so far; absent when nobody asked. */
   readonly trace: TraceStep[] | undefined;
   /** The rules that took part. */
   readonly cites = new Distinct();
   readonly decisions: ReachedDecision[] = [];
-  readonly amendments: PlacedAmendment[] = [];
+  /** Which lines of the trace tell of a decision or an amendment, and so explain no verdict; ascending. */
+  private asides: number[] | undefined = undefined;
+  /** What has been reached, by scope and id, once that is much. */
+  private reachedBefore: Set<string> | undefined = undefined;
 
   constructor(isTraced: boolean) {
     this.trace = isTraced ? [] : undefined;
+  }
+
+  /** How many lines there are. */
+  get lines(): number {
+    return this.trace === undefined ? 0 : this.trace.length;
   }
 
   /** Adds a line, which is the account's from then on. @param scope where in the ruling it belongs, empty at the top */
@@ -23,36 +39,66 @@ export class Account {
     this.trace?.push(step);
   }
 
-  /** True when a rule has a line of its own in this scope. */
-  hasExplained(rule: string, scope: string): boolean {
-    for (const step of this.trace ?? NONE) if (step.rule === rule && (step.at ?? '') === scope) return true;
+  /**
+   * True when a rule has explained itself in this scope since its run began. Only the lines of that run are looked through,
+   * so that a trace is read as often as rules are nested, however long it is.
+   * @param since how many lines there were when the run began
+   */
+  hasExplained(rule: string, scope: string, since: number): boolean {
+    const { trace = NONE, asides = NONE } = this;
+    let aside = asides.length - 1;
+    for (let i = trace.length - 1; i >= since; i--) {
+      if (asides[aside] === i) {
+        aside -= 1;
+        continue;
+      }
+      const step = trace[i] as TraceStep;
+      if (step.rule === rule && (step.at ?? '') === scope) return true;
+    }
     return false;
   }
 
   /** A decision was reached. @param source who decided, or `usual` */
   reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
     const { id, rule, question } = decision;
-    for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return;
+    if (this.isReached(id, scope)) return;
+    if (this.decisions.length >= MOST_DECISIONS) {
+      throw tooLarge('The number of questions to the GM in this ruling', `${MOST_DECISIONS} questions`);
+    }
     this.decisions.push(scope === '' ? { id, question, value, source } : { id, at: scope, question, value, source });
     this.cites.add(rule);
     if (!this.trace) return;
     const expression = source === 'usual' ? 'as usual' : `ruled by ${source}`;
-    this.add({ rule, label: question, expression, value: scalar(value) }, scope);
+    this.aside({ rule, label: question, expression, value: inWords(value) }, scope);
   }
 
   /** Amendments changed a figure. */
   amended(parameter: AnyParameter, value: unknown, applied: readonly PlacedAmendment[], scope: string): void {
-    for (const amendment of applied) if (!this.amendments.includes(amendment)) this.amendments.push(amendment);
+    const rule = ruleOf(parameter.id);
+    this.cites.add(rule);
+    if (!this.trace) return;
     const sources = applied.map((amendment) => amendment.source).join(', ');
-    const expression = `${scalar(parameter.default)} → ${scalar(value)} (${sources})`;
-    this.add({ rule: ruleOf(parameter.id), label: parameter.title, expression, value: scalar(value) }, scope);
+    const expression = `${spoken(parameter.default)} → ${spoken(value)} (${sources})`;
+    this.aside({ rule, label: parameter.title, expression, value: inWords(value) }, scope);
+  }
+
+  private aside(step: TraceStep, scope: string): void {
+    this.asides ??= [];
+    this.asides.push(this.lines);
+    this.add(step, scope);
+  }
+
+  private isReached(id: string, scope: string): boolean {
+    if (this.decisions.length < FEW) {
+      for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return true;
+      return false;
+    }
+    this.reachedBefore ??= new Set(this.decisions.map((known) => `${known.at ?? ''} ${known.id}`));
+    const key = `${scope} ${id}`;
+    if (this.reachedBefore.has(key)) return true;
+    this.reachedBefore.add(key);
+    return false;
   }
 }
 
 const NONE: readonly never[] = [];
-
-function scalar(value: unknown): string | number | boolean | null {
-  const isScalar =
-    value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  return isScalar ? value : JSON.stringify(value);
-}

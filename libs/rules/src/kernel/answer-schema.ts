@@ -3,7 +3,7 @@ import type { ReachedDecision } from './decision.ts';
 import type { OddsAnswer } from './front-door.ts';
 import type { MetricOdds } from './odds/report.ts';
 import type { Fault, MissingRoll, MissingRuling } from './problem.ts';
-import { AmendmentSchema, EnteredOutcomeSchema, EnteredRollSchema } from './request.ts';
+import { AmendmentSchema, DecisionSchema, EnteredOutcomeSchema, EnteredRollSchema } from './request.ts';
 import type { TraceStep } from './trace.ts';
 import type { Change } from './unit.ts';
 
@@ -61,10 +61,12 @@ export const ReachedDecisionSchema = z
 
 const UnusedSchema = z
   .strictObject({
-    rolls: z.array(EnteredRollSchema).describe('Entered dice that were not needed.'),
+    rolls: z.array(EnteredRollSchema).describe('Entered dice that were not needed; in odds, all of them.'),
     outcomes: z.array(EnteredOutcomeSchema).describe('Entered outcomes that were not needed.'),
+    decisions: z.array(DecisionSchema).describe('Decisions that were not needed.'),
+    amendments: z.array(AmendmentSchema).describe('Amendments that had no effect.'),
   })
-  .meta({ id: 'Unused', description: 'What was entered and not needed.' });
+  .meta({ id: 'Unused', description: 'What was sent and not needed: it is of another branch, scope or combatant.' });
 
 /** The fields of every ruling beside its result. */
 export const ResolutionFields = {
@@ -73,6 +75,9 @@ export const ResolutionFields = {
   trace: z.array(TraceStepSchema).describe('How the ruling got there; empty when it was not asked for.'),
   seed: z.string().optional().describe('The seed, when it was given or a die came from it.'),
   rolls: z.array(EnteredRollSchema).describe('Every die of the ruling, in the form in which it can be entered again.'),
+  outcomes: z
+    .array(EnteredOutcomeSchema)
+    .describe('The entered outcomes that took the place of dice, in the form in which they can be entered again.'),
   unused: UnusedSchema,
   decisions: z.array(ReachedDecisionSchema).describe('The GM decisions that the ruling reached.'),
   amendments: z.array(AmendmentSchema).describe('The amendments that had an effect.'),
@@ -83,7 +88,7 @@ const OutcomeSchema = z
   .strictObject({
     value: ScalarSchema.describe('The value.'),
     probability: z.number().describe('Its probability, from 0 to 1.'),
-    fraction: z.string().describe('The exact probability in lowest terms; of a sample, the share of its runs.'),
+    fraction: z.string().optional().describe('The exact probability in lowest terms; a sample has none.'),
     atLeast: z.number().optional().describe('For numbers: the probability of this value or more.'),
   })
   .meta({ id: 'Outcome', description: 'One value of a metric with its probability.' });
@@ -102,7 +107,12 @@ export const MetricOddsSchema = z
   .meta({ id: 'MetricOdds', description: 'The distribution of one metric.' }) satisfies z.ZodType<MetricOdds>;
 
 export const OddsAnswerSchema = z
-  .strictObject({ metrics: z.array(MetricOddsSchema).describe('One distribution for each metric.') })
+  .strictObject({
+    metrics: z.array(MetricOddsSchema).describe('One distribution for each metric.'),
+    unused: UnusedSchema.describe(
+      'What was sent and not needed, whatever the dice show; of a sample, by none of its runs.',
+    ),
+  })
   .meta({
     id: 'OddsAnswer',
     description: 'The odds of everything that the unit can be asked of.',

@@ -1,13 +1,12 @@
-import { z } from 'zod';
-import type { Circumstances, PlacedOutcome } from './circumstances.ts';
-import type { EnteredOutcome } from './dice/entered.ts';
+import { type Circumstances, PLAIN, type Said, saidAnd, type Unneeded } from './circumstances.ts';
 import type { Memory } from './memory.ts';
 import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
 import { Recall } from './odds/memo.ts';
 import type { Work } from './odds/work.ts';
 import type { Place } from './place.ts';
-import { invalidInput } from './problem.ts';
+import { acceptedOutcome } from './settling.ts';
 import type { Procedure } from './unit.ts';
+import { Usage } from './usage.ts';
 
 /** Everything of one question that does not change while it is answered, and what it may cost. */
 export class Context {
@@ -17,8 +16,8 @@ export class Context {
   readonly memory: Memory;
   /** For odds only; a ruling at the table does without. */
   private recalling: Recall | undefined = undefined;
-  /** The entered outcomes that were asked for. */
-  private used: Set<PlacedOutcome> | undefined = undefined;
+  /** Only where something stands beside the input. */
+  private using: Usage | undefined = undefined;
 
   constructor(given: Circumstances, work: Work, memory: Memory, titleOf: (rule: string) => string) {
     this.given = given;
@@ -28,37 +27,39 @@ export class Context {
   }
 
   get recall(): Recall {
-    this.recalling ??= new Recall(this.memory.distributions, this.work);
+    this.recalling ??= new Recall(this.memory.distributions, this.work, this.usage);
     return this.recalling;
+  }
+
+  /** What of all that stands beside the input has been needed so far. */
+  get usage(): Usage {
+    this.using ??= new Usage();
+    return this.using;
   }
 
   /** The outcome that the table entered for a sub-ruling, checked against what that sub-ruling can give. */
   settledOutcome<I, O, K extends keyof O>(rule: Procedure<I, O, K>, place: Place): Pick<O, K> | undefined {
     if (rule.settles === undefined) return undefined;
-    const key = place.named(rule.settles).text;
-    const given = this.given.outcomes.find((item) => item.key === key);
+    const given = this.given.outcomes.get(place.named(rule.settles).text);
     if (!given) return undefined;
-    this.used ??= new Set();
-    this.used.add(given);
-    const parsed = outcomeSchema(rule).safeParse(given.outcome);
-    const fields = rule.outcome.map(String).join(', ');
-    if (!parsed.success)
-      throw invalidInput(`${given.pointer}/outcome`, `an outcome of ${rule.id}: ${fields}`, given.outcome);
-    const outcome = parsed.data as Pick<O, K>;
-    if (rule.again?.(outcome))
-      throw invalidInput(
-        `${given.pointer}/outcome`,
-        'a decided outcome; this one would be rolled again',
-        given.outcome,
-      );
-    return outcome;
+    this.usage.add(given.pointer);
+    return acceptedOutcome(rule, given) as Pick<O, K>;
   }
 
-  /** Entered outcomes that nothing asked for. */
-  unusedOutcomes(): EnteredOutcome[] {
-    const { outcomes } = this.given;
-    if (outcomes.length === 0) return [];
-    return outcomes.filter((item) => !this.used?.has(item)).map(({ key, outcome }) => ({ key, outcome }));
+  /** What of one kind was needed, as it was sent. */
+  needed<K extends keyof Said>(list: K): Unneeded[K] {
+    return this.given === PLAIN ? [] : saidAnd(this.given.said, list, this.usage, true);
+  }
+
+  /** What stands beside the input and was not needed. */
+  unneeded(): Unneeded {
+    if (this.given === PLAIN) return { decisions: [], amendments: [], outcomes: [] };
+    const { said } = this.given;
+    return {
+      decisions: saidAnd(said, 'decisions', this.usage, false),
+      amendments: saidAnd(said, 'amendments', this.usage, false),
+      outcomes: saidAnd(said, 'outcomes', this.usage, false),
+    };
   }
 
   /** The sum of n independent repeats; it and the sums on the way are remembered. */
@@ -74,11 +75,4 @@ export class Context {
   sumOfDice(count: number, faces: number): Distribution<number> {
     return this.recall.recalled(`${count}d${faces}`, () => sumOfDice(count, faces, this.work));
   }
-}
-
-/** The fields of a procedure's output that are its outcome. */
-export function outcomeSchema<I, O, K extends keyof O>(rule: Procedure<I, O, K>): z.ZodType {
-  if (!(rule.output instanceof z.ZodObject)) return rule.output;
-  const shape = rule.output.shape as Record<string, z.ZodType>;
-  return z.strictObject(Object.fromEntries(rule.outcome.map((key) => [key, shape[key as string] as z.ZodType])));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { faultsOf } from './faults.ts';
+import { deepFrozen } from './frozen.ts';
 import { invalidRequest, Refusal } from './problem.ts';
 
 /** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
@@ -20,6 +21,7 @@ export type AnyDecision = Decision<any>;
 
 export const decision = <T>(definition: Omit<Decision<T>, 'rule'>): Decision<T> => ({
   ...definition,
+  ...(definition.usual === undefined ? {} : { usual: deepFrozen(definition.usual) }),
   rule: ruleOf(definition.id),
 });
 
@@ -39,9 +41,11 @@ export interface GivenDecision {
   value: unknown;
   /** Who decided, for the record. */
   source?: string;
+  /** The question, as a ruling that reached it tells it; it is not read. */
+  question?: string;
 }
 
-/** An answer with its place in the request, for error messages. */
+/** An answer in the form of its decision's schema, with its place in the request. */
 export type PlacedDecision = GivenDecision & { pointer: string };
 
 /** A decision that a ruling reached, as its answer reports it. */
@@ -54,29 +58,19 @@ export interface ReachedDecision {
   source: string;
 }
 
-/** True when something said for `at` holds in `scope`. */
-export function coversScope(at: string | undefined, scope: string): boolean {
-  return at === undefined || at === '' || scope === at || scope.startsWith(`${at}.`);
-}
-
-/** The item whose scope is the most specific among those that hold here; of equals the last. */
-export function mostSpecific<T extends { at?: string | undefined }>(items: readonly T[], scope: string): T | undefined {
-  let best: T | undefined;
-  for (const item of items) {
-    if (coversScope(item.at, scope) && (best === undefined || (item.at ?? '').length >= (best.at ?? '').length))
-      best = item;
-  }
-  return best;
-}
-
 /** The answer as the decision's schema has it. @throws `invalid-input` when it does not fit */
-export function acceptedAnswer<T>(decision: Decision<T>, given: PlacedDecision): T {
+export function acceptedAnswer<T>(decision: Decision<T>, given: GivenDecision, pointer: string): T {
   const parsed = decision.schema.safeParse(given.value);
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, given.value, `${given.pointer}/value`);
+  const faults = faultsOf(parsed.error, given.value, `${pointer}/value`);
   throw invalidRequest(
     faults.map((fault) => ({ ...fault, expected: `${fault.expected} in answer to "${decision.question}"` })),
   );
+}
+
+/** Who gave an answer. What a ruling told as usual, and is given back to it, is still usual where it is what usually holds. */
+export function deciderOf({ source = 'GM', value }: GivenDecision, usual: unknown): string {
+  return source === 'usual' && JSON.stringify(value) !== JSON.stringify(usual) ? 'GM' : source;
 }
 
 /** Asks the GM. @param at the scope in which it is asked, empty at the top */

@@ -1,10 +1,12 @@
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import { type Answered, metricsOf } from './front-door.ts';
+import { deepFrozen } from './frozen.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import type { AnyParameter } from './parameter.ts';
 import { unknownName } from './problem.ts';
 import { type Registry, type RuleText, reachOf } from './registry.ts';
+import { outcomeSchema, type Settling } from './settling.ts';
 import type { AnyOperation, AnyRule, Example, FormGroup } from './unit.ts';
 
 /** A question of the GM, with the JSON Schema of its answer. */
@@ -26,6 +28,16 @@ export interface DescribedParameter {
   changedBy: string;
 }
 
+/** A sub-ruling that may be entered as settled at the table. */
+export interface DescribedOutcome {
+  /** Its key; a segment `*` stands for an id or index. */
+  key: string;
+  /** The rule that is settled. */
+  rule: string;
+  /** JSON Schema of what may come of it. */
+  schema: JsonSchema;
+}
+
 /** All that can be said of a rule or operation, as plain JSON: enough to draw its form, to call it and to explain it. */
 export interface Description {
   id: string;
@@ -40,8 +52,8 @@ export interface Description {
   input?: JsonSchema;
   output?: JsonSchema;
   dice: readonly DieDeclaration[];
-  /** Names under which sub-rulings may be entered as settled. */
-  settles: readonly string[];
+  /** Sub-rulings that may be entered as settled, as a request's `outcomes`. */
+  outcomes: readonly DescribedOutcome[];
   decisions: readonly DescribedDecision[];
   parameters: readonly DescribedParameter[];
   /** Names of the metrics that the odds give. */
@@ -87,10 +99,15 @@ export function createDescribe(registry: Registry): (id: string) => Answered<Des
       const ids = [...registry.operations.keys(), ...registry.texts.keys(), ...registry.rules.keys()];
       return { problem: unknownName('unknown-rule', id, new Set(ids)).problem };
     }
-    const description = unit ? described(unit, entry) : onlyRead(id, entry as RuleText);
+    const description = detached(unit ? described(unit, entry) : onlyRead(id, entry as RuleText));
     known.set(id, description);
     return description;
   };
+}
+
+/** A copy that nobody can change: a description is made of the library's own lists, and is remembered. */
+function detached(description: Description): Description {
+  return deepFrozen(JSON.parse(JSON.stringify(description)) as Description);
 }
 
 /** The systems that content speaks of, with the units that the registry has for them. */
@@ -134,7 +151,7 @@ function described(unit: AnyOperation | AnyRule, entry: RuleText | undefined): D
     input: jsonSchemaOf(unit.input, 'input'),
     output: jsonSchemaOf(unit.output, 'output'),
     dice: reach.dice,
-    settles: [...new Set(reach.settles)],
+    outcomes: reach.settlings.map(describedOutcome),
     decisions: reach.decisions.map(describedDecision),
     parameters: reach.parameters.map(describedParameter),
     odds: Object.keys(metricsOf(unit)),
@@ -148,7 +165,7 @@ function described(unit: AnyOperation | AnyRule, entry: RuleText | undefined): D
 function onlyRead(id: string, entry: RuleText): Description {
   const nothing = {
     dice: [],
-    settles: [],
+    outcomes: [],
     decisions: [],
     parameters: [],
     odds: [],
@@ -157,6 +174,10 @@ function onlyRead(id: string, entry: RuleText): Description {
     uses: [],
   };
   return { id, kind: 'rule', title: entry.title, entry, ...nothing, related: entry.related };
+}
+
+function describedOutcome({ key, rule }: Settling): DescribedOutcome {
+  return { key, rule: rule.id, schema: jsonSchemaOf(outcomeSchema(rule), 'input') };
 }
 
 export function describedDecision({ id, question, schema, usual }: AnyDecision): DescribedDecision {

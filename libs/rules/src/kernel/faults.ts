@@ -1,16 +1,24 @@
 import type { z } from 'zod';
 import { type Fault, shown } from './problem.ts';
 
-/** The most faults told at once; a wholly wrong body would otherwise be answered with a book. */
-const MOST_FAULTS = 20;
-
 type Issue = z.core.$ZodIssue;
 
 /** What zod found wrong, as pointers with what was expected and what came. @param base pointer of the checked value in the request */
 export function faultsOf(error: z.ZodError, value: unknown, base: string): Fault[] {
   const faults: Fault[] = [];
-  for (const issue of error.issues) faults.push(...faultsOfIssue(issue, value, base));
-  return faults.slice(0, MOST_FAULTS);
+  for (const issue of error.issues) if (!isTold(issue, error.issues)) faults.push(...faultsOfIssue(issue, value, base));
+  return faults;
+}
+
+/** What is beyond the safe integers is mostly beyond a bound of its own too, which says more. */
+function isTold(issue: Issue, all: readonly Issue[]): boolean {
+  if (!isOfIntegers(issue)) return false;
+  return all.some((other) => other.code === issue.code && !isOfIntegers(other) && `${other.path}` === `${issue.path}`);
+}
+
+function isOfIntegers(issue: Issue): boolean {
+  if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER;
+  return issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER;
 }
 
 function faultsOfIssue(issue: Issue, value: unknown, base: string): Fault[] {
@@ -42,10 +50,16 @@ function expectation(issue: Issue): string {
     case 'not_multiple_of':
       return `a multiple of ${issue.divisor}`;
     case 'invalid_union':
-      return 'options' in issue && issue.options ? oneOf(issue.options) : 'one of the allowed forms';
+      return 'options' in issue && issue.options ? oneOf(issue.options) : anyOf(issue.errors);
     default:
       return issue.message;
   }
+}
+
+/** What each of several forms would have been. */
+function anyOf(forms: readonly (readonly Issue[])[]): string {
+  const expected = new Set(forms.flatMap(([first]) => (first ? expectation(first) : [])));
+  return expected.size > 0 ? [...expected].join(', or ') : 'one of the allowed forms';
 }
 
 function oneOf(values: readonly unknown[]): string {
@@ -63,6 +77,8 @@ function withArticle(type: string): string {
     boolean: 'true or false',
     string: 'a text',
     number: 'a number',
+    null: 'null',
+    record: 'an object',
   };
   return names[type] ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
 }

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import type { Account } from './account.ts';
-import { type Circumstances, circumstancesOf, PLAIN } from './circumstances.ts';
+import { checkedCircumstances, type Tellable, tellable } from './checked-circumstances.ts';
+import type { Unneeded } from './circumstances.ts';
 import { Context } from './context.ts';
 import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
 import { freshSeed } from './dice/fresh-seed.ts';
 import { LiveDice } from './dice/live.ts';
 import { Memory } from './memory.ts';
-import { exactOdds, type Question, sampledOdds } from './odds/question.ts';
+import { exactOdds, type Question } from './odds/question.ts';
 import type { MetricOdds } from './odds/report.ts';
+import { sampledOdds } from './odds/sampling.ts';
 import { BudgetExceeded, EXACT_BUDGET, Work } from './odds/work.ts';
 import type { Amendment } from './parameter.ts';
-import { invalidInput, type Problem, Refusal, unknownName } from './problem.ts';
+import { type Problem, Refusal, withoutOdds } from './problem.ts';
 import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
 import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
 import { Ruling } from './ruling.ts';
@@ -21,7 +22,15 @@ import type { AnyOperation, AnyRule, Change, Scalar } from './unit.ts';
 /** The answer to a question, or the problem with it. */
 export type Answered<T> = (T & { problem?: undefined }) | { problem: Problem };
 
-/** A ruling. The answer's `rolls` and `seed` are accepted unchanged as the next request's. */
+/** What was sent and not needed: dice, outcomes, decisions and amendments of another branch, scope or combatant. */
+export interface Unused extends Unneeded {
+  rolls: EnteredRoll[];
+}
+
+/**
+ * A ruling. The answer's `rolls`, `seed`, `outcomes`, `decisions` and `amendments` are accepted unchanged as the next request's,
+ * which is then answered the same.
+ */
 export interface Resolution {
   result: unknown;
   /** The ruling in one sentence. */
@@ -32,8 +41,9 @@ export interface Resolution {
   /** Present when given or when a die came from it. */
   seed?: string;
   rolls: EnteredRoll[];
-  /** Entered dice and outcomes that were not needed. */
-  unused: { rolls: EnteredRoll[]; outcomes: EnteredOutcome[] };
+  /** Entered outcomes that took the place of dice. */
+  outcomes: EnteredOutcome[];
+  unused: Unused;
   decisions: ReachedDecision[];
   amendments: Amendment[];
   /** The rules that took part. */
@@ -42,6 +52,8 @@ export interface Resolution {
 
 export interface OddsAnswer {
   metrics: MetricOdds[];
+  /** What was sent and not needed, whatever the dice show (of a sample, by none of its runs). Entered dice never are: odds are of dice that have not fallen. */
+  unused: Unused;
 }
 
 export interface FrontDoor {
@@ -64,6 +76,7 @@ export interface FrontDoor {
 interface Prepared {
   unit: AnyRule | AnyOperation;
   reach: Reach;
+  told: Tellable;
   metrics: AnyOperation['odds'];
 }
 
@@ -78,7 +91,8 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   function prepare(unit: AnyRule | AnyOperation): Prepared {
     const known = prepared.get(unit.id);
     if (known) return known;
-    const fresh = { unit, reach: reachOf(unit), metrics: metricsOf(unit) };
+    const reach = reachOf(unit);
+    const fresh = { unit, reach, told: tellable(reach), metrics: metricsOf(unit) };
     prepared.set(unit.id, fresh);
     return fresh;
   }
@@ -89,9 +103,9 @@ export function createFrontDoor(registry: Registry): FrontDoor {
       const part = prepare(find(registry, id));
       const request = isParsed ? sent : parsedRequest(sent);
       const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
-      const circumstances = checkedCircumstances(registry, part.reach, request);
+      const circumstances = checkedCircumstances(part.told, request);
       const dice = liveDice(request, part.reach);
-      const context = new Context(circumstances, new Work(), memory, titleOf);
+      const context = new Context(circumstances, Work.ofRulings(), memory, titleOf);
       ruling = new Ruling(dice, context, request.trace !== false);
       return resolution(part.unit, input, ruling, dice, request);
     } catch (error) {
@@ -100,14 +114,17 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   }
 
   function question(unit: AnyRule | AnyOperation, sent: UnitRequest): Question {
-    const { reach, metrics } = prepare(unit);
-    if (Object.keys(metrics).length === 0) throw unknownName('unknown-odds', unit.id, []);
+    const { told, reach, metrics } = prepare(unit);
+    if (Object.keys(metrics).length === 0) throw withoutOdds(unit.id);
     const request = parsedRequest(sent);
+    const rolls = request.dice?.rolls ?? NONE;
+    enteredDice(rolls, reach.dice);
     return {
       unit,
       metrics,
       input: parsedInput(unit.input, request.input),
-      circumstances: checkedCircumstances(registry, reach, request),
+      circumstances: checkedCircumstances(told, request),
+      rolls,
     };
   }
 
@@ -121,7 +138,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     try {
       const asked = question(find(registry, id), sent);
       try {
-        return { metrics: exactOdds(asked, new Work(budget), memory, titleOf) };
+        return exactOdds(asked, new Work(budget), memory, titleOf);
       } catch (error) {
         if (error instanceof BudgetExceeded) return whenOver(asked);
         throw error;
@@ -131,7 +148,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     }
   }
 
-  const sampled = (asked: Question): OddsAnswer => ({ metrics: sampledOdds(asked, memory, titleOf) });
+  const sampled = (asked: Question): OddsAnswer => sampledOdds(asked, memory, titleOf);
   return {
     registry,
     resolve: (id, request) => answer(findOperation, id, request, false),
@@ -156,7 +173,7 @@ function resolution(
 ): Resolution {
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
-  const { account } = ruling;
+  const { account, context } = ruling;
   if (!isOperation) account.cites.add(unit.id);
   const answer: Resolution = {
     result,
@@ -164,9 +181,10 @@ function resolution(
     changes: isOperation ? unit.changes(result, input) : [],
     trace: account.trace ?? [],
     rolls: dice.rolls(),
-    unused: { rolls: dice.unused(), outcomes: ruling.context.unusedOutcomes() },
+    outcomes: context.needed('outcomes'),
+    unused: { rolls: dice.unused(), ...context.unneeded() },
     decisions: account.decisions,
-    amendments: amendmentsOf(account),
+    amendments: context.needed('amendments'),
     cites: account.cites.all,
   };
   const seed = dice.seed ?? request.dice?.seed;
@@ -174,33 +192,7 @@ function resolution(
   return answer;
 }
 
-function amendmentsOf({ amendments }: Account): Amendment[] {
-  return amendments.length === 0 ? [] : amendments.map(({ pointer: _, ...amendment }) => amendment);
-}
-
 const NONE: readonly never[] = [];
-
-/** @throws a refusal for decisions, amendments and outcomes that nothing of the registry bears */
-function checkedCircumstances(registry: Registry, reach: Reach, request: UnitRequest): Circumstances {
-  const { decisions = NONE, amendments = NONE, dice } = request;
-  const outcomes = dice?.outcomes ?? NONE;
-  if (decisions.length + amendments.length + outcomes.length === 0) return PLAIN;
-  for (const { id } of decisions)
-    if (!registry.decisions.has(id)) throw unknownName('unknown-decision', id, registry.decisions.keys());
-  for (const { parameter } of amendments) {
-    if (!registry.parameters.has(parameter))
-      throw unknownName('unknown-parameter', parameter, registry.parameters.keys());
-  }
-  for (const [i, { key }] of outcomes.entries()) {
-    const isKnown = reach.settles.some((name) => key === name || key.endsWith(`.${name}`));
-    const known =
-      reach.settles.length > 0
-        ? `a sub-ruling of this (${reach.settles.join(', ')})`
-        : 'no outcomes: nothing here is settled apart';
-    if (!isKnown) throw invalidInput(`/dice/outcomes/${i}/key`, known, key);
-  }
-  return circumstancesOf(decisions, amendments, outcomes);
-}
 
 function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
   const seed = dice?.seed;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { coversScope, mostSpecific } from './decision.ts';
 import { Calculation } from './exact/calculation.ts';
 import type { Fraction } from './exact/fraction.ts';
 import { faultsOf } from './faults.ts';
+import { deepFrozen } from './frozen.ts';
 import { invalidInput, invalidRequest } from './problem.ts';
 
 /** A figure of the rules that feats, items or house rules may change. */
@@ -22,7 +22,10 @@ export interface Parameter<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of parameters of any type
 export type AnyParameter = Parameter<any>;
 
-export const parameter = <T>(definition: Parameter<T>): Parameter<T> => definition;
+export const parameter = <T>(definition: Parameter<T>): Parameter<T> => ({
+  ...definition,
+  default: deepFrozen(definition.default),
+});
 
 /** A feat, an item or a house rule at work on one parameter. */
 export interface Amendment {
@@ -37,33 +40,45 @@ export interface Amendment {
   source: string;
 }
 
-/** An amendment with its place in the request, for error messages. */
+/** An amendment with its place in the request; what it sets has the form of the parameter's schema. */
 export type PlacedAmendment = Amendment & { pointer: string };
 
 /**
  * The parameter's value here and now. Order: the most specific `set`, the sum of adds, the sum of percents, multiplies.
  * Of sets for equal scopes this combatant's own comes before everybody's, and the last before earlier ones.
  * A whole-number parameter is rounded down once, at the end.
- * @throws `invalid-input` when an amendment does not fit the parameter or takes it out of its range
+ * @param here the amendments of the parameter that hold in this scope
+ * @param of the combatant, by role and id
+ * @throws `invalid-input` when an amendment takes the parameter out of its range
  */
-export function amendedValue<T>(
-  parameter: Parameter<T>,
-  amendments: readonly PlacedAmendment[],
-  scope: string,
-  of: readonly string[],
-) {
-  const applied = amendments.filter(
-    (amendment) => coversScope(amendment.at, scope) && (amendment.of === undefined || of.includes(amendment.of)),
-  );
+export function amendedValue<T>(parameter: Parameter<T>, here: readonly PlacedAmendment[], of: readonly string[]) {
+  const applied = here.filter((amendment) => amendment.of === undefined || of.includes(amendment.of));
   if (applied.length === 0) return { value: parameter.default, applied };
-  const sets = applied.filter((amendment) => amendment.op === 'set');
-  const ownLast = sets.sort((a, b) => Number(a.of !== undefined) - Number(b.of !== undefined));
-  const set = mostSpecific(ownLast, scope);
-  const changes = applied.filter((amendment) => amendment.op !== 'set');
-  const start = set ? accepted(parameter, set.value, set) : parameter.default;
+  const set = applied.filter(isSet).reduce<PlacedAmendment | undefined>(nearer, undefined);
+  const changes = applied.filter((amendment) => !isSet(amendment));
+  const start = set ? (set.value as T) : parameter.default;
   if (changes.length === 0) return { value: start, applied: set ? [set] : applied };
-  const value = accepted(parameter, changed(parameter, start, changes), changes[0] as PlacedAmendment);
+  const value = accepted(parameter, changed(parameter, start, changes), (changes[0] as PlacedAmendment).pointer);
   return { value, applied: set ? [set, ...changes] : changes };
+}
+
+function isSet({ op }: Amendment): boolean {
+  return op === 'set';
+}
+
+/** Of two that hold here the one for the smaller scope; then a combatant's own; then the later. */
+function nearer(best: PlacedAmendment | undefined, next: PlacedAmendment): PlacedAmendment {
+  if (!best) return next;
+  const scopes = (next.at ?? '').length - (best.at ?? '').length;
+  const owners = Number(next.of !== undefined) - Number(best.of !== undefined);
+  return (scopes || owners) >= 0 ? next : best;
+}
+
+/** What an amendment says, checked as far as the parameter alone can tell. @throws `invalid-input` */
+export function acceptedAmendment(parameter: AnyParameter, amendment: Amendment, pointer: string): PlacedAmendment {
+  const placed = { ...amendment, pointer };
+  if (!isSet(amendment)) amount(placed);
+  return isSet(amendment) ? { ...placed, value: accepted(parameter, amendment.value, pointer) } : placed;
 }
 
 function changed(parameter: Parameter, start: unknown, changes: readonly PlacedAmendment[]): unknown {
@@ -96,9 +111,9 @@ function amount(change: PlacedAmendment): number {
   return change.value;
 }
 
-function accepted<T>(parameter: Parameter<T>, value: unknown, by: PlacedAmendment): T {
+function accepted<T>(parameter: Parameter<T>, value: unknown, pointer: string): T {
   const parsed = parameter.schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, value, `${by.pointer}/value`);
+  const faults = faultsOf(parsed.error, value, `${pointer}/value`);
   throw invalidRequest(faults.map((fault) => ({ ...fault, expected: `${fault.expected} for ${parameter.id}` })));
 }

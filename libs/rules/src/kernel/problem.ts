@@ -2,6 +2,7 @@
  * The closed union of everything that can go wrong. Nothing else leaves the library:
  * a unit throws `Refusal`, the front door turns it into `{ problem }`.
  */
+import { nearest } from './nearest.ts';
 import type { TraceStep } from './trace.ts';
 
 /** One fault in what was sent: where (JSON pointer into the request), what would be right, what came instead. */
@@ -39,7 +40,7 @@ export type Problem =
   | { type: 'needs-roll'; message: string; rolls: MissingRoll[]; trace?: TraceStep[] }
   | { type: 'needs-ruling'; message: string; rulings: MissingRuling[]; trace?: TraceStep[] }
   | { type: 'too-large'; message: string; limit: string }
-  | { type: UnknownType; message: string; id: string; closest: string[] };
+  | { type: UnknownType; message: string; id: string; closest: string[]; errors?: Fault[] };
 
 export type UnknownType =
   | 'unknown-operation'
@@ -81,14 +82,17 @@ export function invalidInput(pointer: string, expected: string, got: unknown): R
   return invalidRequest([{ pointer, expected, got: shown(got) }]);
 }
 
+/** The most faults told at once; a wholly wrong body would otherwise be answered with a book. */
+const MOST_FAULTS = 20;
+
 /** Refuses a request for everything that is wrong with it. */
-export function invalidRequest(errors: Fault[]): Refusal {
-  const [first] = errors;
-  const more = errors.length > 1 ? ` And ${errors.length - 1} more.` : '';
+export function invalidRequest(faults: readonly Fault[]): Refusal {
+  const [first] = faults;
+  const more = faults.length > 1 ? ` And ${faults.length - 1} more.` : '';
   return new Refusal({
     type: 'invalid-input',
     message: `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`,
-    errors,
+    errors: faults.slice(0, MOST_FAULTS),
   });
 }
 
@@ -97,16 +101,35 @@ export function tooLarge(what: string, limit: string): Refusal {
   return new Refusal({ type: 'too-large', message: `${what} is more than this can do: the limit is ${limit}.`, limit });
 }
 
-/** Refuses a name that nothing bears, with the nearest names that something does. */
-export function unknownName(type: UnknownType, id: string, known: Iterable<string>): Refusal {
-  const closest = nearest(id, known);
+/** Refuses a name that nothing bears, with the nearest names that something does. @param pointer where in the request it stands */
+export function unknownName(type: UnknownType, id: unknown, known: Iterable<string>, pointer?: string): Refusal {
+  const kind = type.slice('unknown-'.length);
+  const closest = typeof id === 'string' ? nearest(id, known) : [];
   const hint = closest.length ? ` Did you mean ${closest.join(', ')}?` : '';
+  const name = typeof id === 'string' ? id : shown(id);
+  if (pointer === undefined)
+    return new Refusal({ type, message: `There is no ${kind} called ${shown(id)}.${hint}`, id: name, closest });
   return new Refusal({
     type,
-    message: `There is no ${type.slice('unknown-'.length)} called ${shown(id)}.${hint}`,
-    id,
+    message: `${pointer}: nothing here reaches a ${kind} called ${shown(id)}.${hint}`,
+    id: name,
     closest,
+    errors: [{ pointer, expected: `a ${kind} that this may reach`, got: shown(id) }],
   });
+}
+
+/** Refuses to do with one kind of unit what is done with the other. */
+export function otherKind(type: 'unknown-operation' | 'unknown-rule', id: string): Refusal {
+  const message =
+    type === 'unknown-operation'
+      ? `${id} is a rule, not an operation: rules are evaluated by themselves.`
+      : `${id} is an operation, not a rule: operations are resolved.`;
+  return new Refusal({ type, message, id, closest: [id] });
+}
+
+/** Refuses the odds of what has none. */
+export function withoutOdds(id: string): Refusal {
+  return new Refusal({ type: 'unknown-odds', message: `${id} rolls no dice, so it has no odds.`, id, closest: [] });
 }
 
 /** A short, safe rendering of a value that somebody sent. */
@@ -114,28 +137,8 @@ export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return value.length > 60 ? `"${value.slice(0, 57)}…"` : `"${value}"`;
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
-}
-
-function nearest(id: string, known: Iterable<string>): string[] {
-  const wanted = id.slice(0, 80).toLowerCase();
-  const scored: { name: string; score: number }[] = [];
-  for (const name of known) {
-    const score = sharedPieces(wanted, name.toLowerCase());
-    if (score > 0) scored.push({ name, score });
-  }
-  return scored
-    .sort((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))
-    .slice(0, 3)
-    .map((entry) => entry.name);
-}
-
-/** How many words two ids share, a shared ending counting double. */
-function sharedPieces(a: string, b: string): number {
-  const pieces = new Set(a.split(/[^a-z0-9]+/).filter(Boolean));
-  let score = 0;
-  for (const piece of b.split(/[^a-z0-9]+/)) if (pieces.has(piece)) score += piece.length;
-  return a.split('.').at(-1) === b.split('.').at(-1) ? score * 2 : score;
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
 /** What forbids something, as it is told of a step that did not happen. */

@@ -1,7 +1,8 @@
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import type { AnyParameter } from './parameter.ts';
-import { unknownName } from './problem.ts';
+import { otherKind, unknownName } from './problem.ts';
+import { type Settling, settlingsOf } from './settling.ts';
 import type { AnyOperation, AnyRule } from './unit.ts';
 
 /** The units of one chapter. */
@@ -36,8 +37,8 @@ export interface Reach {
   decisions: readonly AnyDecision[];
   parameters: readonly AnyParameter[];
   dice: readonly DieDeclaration[];
-  /** Keys under which sub-rulings may be entered as settled. */
-  settles: readonly string[];
+  /** The sub-rulings that may be entered as settled. */
+  settlings: readonly Settling[];
 }
 
 /** @throws Error when two units share an id: a mistake in the code, not in a request */
@@ -56,15 +57,19 @@ export function createRegistry(chapters: readonly ChapterUnits[], texts: Iterabl
 /** The unit of an id. @throws `unknown-operation` or `unknown-rule` */
 export function findOperation(registry: Registry, id: string): AnyOperation {
   const found = registry.operations.get(id);
-  if (!found) throw unknownName('unknown-operation', id, registry.operations.keys());
-  return found;
+  if (found) return found;
+  throw registry.rules.has(id) || registry.texts.has(id)
+    ? otherKind('unknown-operation', id)
+    : unknownName('unknown-operation', id, registry.operations.keys());
 }
 
 /** @throws `unknown-rule` */
 export function findRule(registry: Registry, id: string): AnyRule {
   const found = registry.rules.get(id);
-  if (!found) throw unknownName('unknown-rule', id, registry.rules.keys());
-  return found;
+  if (found) return found;
+  throw registry.operations.has(id)
+    ? otherKind('unknown-rule', id)
+    : unknownName('unknown-rule', id, registry.rules.keys());
 }
 
 /** Everything that a unit may ask for. */
@@ -72,12 +77,13 @@ export function reachOf(unit: AnyRule | AnyOperation): Reach {
   const rules = new Set<AnyRule>();
   collect(unit.uses ?? [], rules);
   const units = [unit, ...rules];
+  const dice = unit.form === 'formula' ? [] : unit.dice;
   return {
     rules: [...rules],
     decisions: [...new Set(units.flatMap((part) => part.decisions ?? []))],
     parameters: [...new Set(units.flatMap((part) => part.parameters ?? []))],
-    dice: unit.form === 'formula' ? [] : unit.dice,
-    settles: [...rules].flatMap((rule) => (rule.form === 'procedure' && rule.settles ? [rule.settles] : [])),
+    dice,
+    settlings: settlingsOf([...rules], dice),
   };
 }
 

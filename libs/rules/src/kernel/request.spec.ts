@@ -23,6 +23,7 @@ const rule = formula({
     weapon: kinds.optional(),
     loose: z.union([z.strictObject({ a: z.int() }), z.strictObject({ b: z.strictObject({ c: z.int() }) })]).optional(),
     'odd/na~me': z.int().optional(),
+    either: z.union([z.string(), z.array(z.int())]).optional(),
   }),
   output: z.strictObject({ dr: z.int() }),
   decisions: [asked],
@@ -44,6 +45,16 @@ describe('an input that does not fit', () => {
     ['no number', { dr: Number.NaN }, '/input/dr', 'a number', 'NaN'],
     ['too little', { dr: -1 }, '/input/dr', 'at least 0', '-1'],
     ['too much', { dr: 11 }, '/input/dr', 'at most 10', '11'],
+    ['far too much', { dr: 1e308 }, '/input/dr', 'at most 10', '1e+308'],
+    ['far too little', { dr: -1e308 }, '/input/dr', 'at least 0', '-1e+308'],
+    [
+      'beyond the safe integers without a bound',
+      { dr: 1, 'odd/na~me': 1e308 },
+      '/input/odd~1na~0me',
+      'at most 9007199254740991',
+      '1e+308',
+    ],
+    ['none of several forms', { dr: 1, either: true }, '/input/either', 'a text, or a list', 'true'],
     ['an unknown field', { dr: 1, armor: 2 }, '/input/armor', 'no such field', '2'],
     ['a text too long', { dr: 1, name: 'abcdef' }, '/input/name', 'a text whose length is at most 5', '"abcdef"'],
     ['an item of a list', { dr: 1, tags: ['a', 'c'] }, '/input/tags/1', 'one of "a", "b"', '"c"'],
@@ -93,6 +104,7 @@ describe('an input that does not fit', () => {
     const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`field${i}`, i]));
     const answer = evaluate('test.kernel.rule', { input: { dr: 1, ...unknown } });
     expect(answer.problem?.type === 'invalid-input' && answer.problem.errors).toHaveLength(20);
+    expect(answer.problem?.message).toMatch(/ And 499 more\.$/);
     expect(answer.problem?.message.length).toBeLessThan(300);
   });
 });
@@ -113,7 +125,7 @@ describe('an envelope that does not fit', () => {
       { input: { dr: 1 }, decisions: [{ id: asked.id, at: 'a b', value: 1 }] },
       '/decisions/0/at',
     ],
-    ['an empty scope', { input: { dr: 1 }, decisions: [{ id: asked.id, at: '', value: 1 }] }, '/decisions/0/at'],
+    ['a scope of dots', { input: { dr: 1 }, decisions: [{ id: asked.id, at: '.', value: 1 }] }, '/decisions/0/at'],
     [
       'an unknown operation',
       { input: { dr: 1 }, amendments: [{ parameter: 'x', op: 'div', value: 1, source: 's' }] },
@@ -127,6 +139,12 @@ describe('an envelope that does not fit', () => {
     ['a trace that is no yes or no', { input: { dr: 1 }, trace: 'yes' }, '/trace'],
   ])('%s', (_, request, pointer) => {
     expect(faults(request)).toMatchObject([{ pointer }]);
+  });
+
+  it('says what an answer could be where there is none', () => {
+    expect(faults({ input: { dr: 1 }, decisions: [{ id: asked.id }] })).toMatchObject([
+      { expected: 'a text, or a number, or true or false, or null, or a list, or an object', got: 'nothing' },
+    ]);
   });
 
   it('names unknown decisions, parameters and rules with the nearest that there are', () => {
@@ -156,7 +174,12 @@ describe('an envelope that does not fit', () => {
       };
       const { problem } = evaluate('test.kernel.rule', { input: { dr: 1 }, [part]: given[part] } as never);
       expect(problem?.type).toBe('invalid-input');
-      expect(problem?.type === 'invalid-input' && problem.errors[0]?.pointer.startsWith(`/${part}/`)).toBe(true);
+      const [fault] = problem?.type === 'invalid-input' ? problem.errors : [];
+      expect(fault?.pointer.startsWith(`/${part}/`)).toBe(true);
+      expect(fault).toMatchObject({
+        expected: 'no more than 32 levels of lists and objects',
+        got: expect.stringMatching(/^a(n object| list of 1)$/),
+      });
     },
   );
 

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { MOST_DECISIONS } from './account.ts';
 import type { GivenDecision } from './decision.ts';
 import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
+import { MOST_DICE, MOST_FACES_TOGETHER } from './dice/limits.ts';
 import { escaped, faultsOf } from './faults.ts';
 import type { Amendment } from './parameter.ts';
 import { invalidInput, invalidRequest } from './problem.ts';
 
-const DOTTED = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
+const DOTTED = /^([A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)?$/;
 const key = z.string().min(1).max(200);
-const scope = z.string().max(200).regex(DOTTED, 'a scope such as attacks.2');
+const scope = z.string().max(200).regex(DOTTED, 'a scope such as attacks.2, or nothing for everywhere');
 
 /** Dice that somebody rolled, or of which they know the total. */
 export const EnteredRollSchema = z
@@ -16,7 +18,7 @@ export const EnteredRollSchema = z
     faces: z
       .array(z.int().min(0).max(1_000_000))
       .min(1)
-      .max(1000)
+      .max(MOST_FACES_TOGETHER)
       .optional()
       .describe('The faces in the order rolled; a 0 on a d10 or d100 is its highest face.'),
     total: z
@@ -52,7 +54,7 @@ export const DiceSchema = z
       .max(200)
       .optional()
       .describe('The same seed gives the same dice. Without one, a new seed is drawn and returned.'),
-    rolls: z.array(EnteredRollSchema).max(500).optional().describe('Physical dice.'),
+    rolls: z.array(EnteredRollSchema).max(MOST_DICE).optional().describe('Physical dice.'),
     outcomes: z.array(EnteredOutcomeSchema).max(100).optional().describe('Sub-rulings settled at the table.'),
     missing: z
       .enum(['ask', 'roll'])
@@ -69,6 +71,11 @@ export const DecisionSchema = z
     at: scope.optional().describe('The scope for which it holds, such as attacks.2; everywhere when absent.'),
     value: z.json().describe('The answer.'),
     source: z.string().max(200).optional().describe('Who decided.'),
+    question: z
+      .string()
+      .max(1000)
+      .optional()
+      .describe('The question as a ruling told it, so that its answer can be given back; it is not read.'),
   })
   .meta({ id: 'Decision', description: 'An answer of the GM to a question that the rules leave open.' });
 
@@ -90,7 +97,7 @@ export const AmendmentSchema = z
 /** Everything beside the input; the same for all units and all surfaces. */
 export const CircumstanceFields = {
   dice: DiceSchema.optional(),
-  decisions: z.array(DecisionSchema).max(500).optional().describe('What the GM has decided.'),
+  decisions: z.array(DecisionSchema).max(MOST_DECISIONS).optional().describe('What the GM has decided.'),
   amendments: z.array(AmendmentSchema).max(500).optional().describe('Feats, items and house rules at work.'),
   trace: z.boolean().optional().describe('Whether the answer explains itself; it does unless told not to.'),
 };
@@ -121,7 +128,12 @@ const DEEPEST = 32;
 /** @throws `invalid-input` naming every fault of the envelope */
 export function parsedRequest(request: unknown): UnitRequest {
   const abyss = deeperThan(DEEPEST, request);
-  if (abyss) throw invalidInput(`/${abyss.map(escaped).join('/')}`, `at most ${DEEPEST} levels`, 'more');
+  if (abyss)
+    throw invalidInput(
+      `/${abyss.way.map(escaped).join('/')}`,
+      `no more than ${DEEPEST} levels of lists and objects`,
+      abyss.value,
+    );
   const parsed = Envelope.safeParse(request);
   if (parsed.success) return parsed.data as UnitRequest;
   throw invalidRequest(faultsOf(parsed.error, request, ''));
@@ -134,14 +146,14 @@ export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
   throw invalidRequest(faultsOf(parsed.error, input, '/input'));
 }
 
-/** The way to a value that is nested deeper than so many levels, if there is one. */
-function deeperThan(levels: number, value: unknown): string[] | undefined {
+/** A value that is nested deeper than so many levels, and the way to it, if there is one. */
+function deeperThan(levels: number, value: unknown): { way: string[]; value: unknown } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  if (levels === 0) return [];
+  if (levels === 0) return { way: [], value };
   const inner = Object.values(value);
   for (let i = 0; i < inner.length; i++) {
-    const way = deeperThan(levels - 1, inner[i]);
-    if (way) return [Object.keys(value)[i] as string, ...way];
+    const deep = deeperThan(levels - 1, inner[i]);
+    if (deep) return { way: [Object.keys(value)[i] as string, ...deep.way], value: deep.value };
   }
   return undefined;
 }

@@ -28,7 +28,8 @@ describe('a ruling', () => {
       sentence: '4 damage.',
       changes: [{ who: 'target', what: 'HP', from: 10, to: 6 }],
       rolls,
-      unused: { rolls: [], outcomes: [] },
+      outcomes: [],
+      unused: { rolls: [], outcomes: [], decisions: [], amendments: [] },
     });
     expect(answer.seed).toBeUndefined();
     expect(answer.cites).toEqual(['test.kernel.duel', 'test.kernel.strike', 'test.kernel.halved']);
@@ -112,18 +113,13 @@ describe('the GM’s decisions', () => {
     expect(damage({ id: howHard.id, value: 5 }, { id: howHard.id, value: 6 })).toBe(8);
   });
 
-  it('must fit; those that nothing reached are let be', () => {
+  it('must fit, reached or not', () => {
     const decisions = [may, { id: howHard.id, value: 10 }];
-    const reached = resolve('test.kernel.strike', {
-      input,
-      dice: { rolls: [...won, { key: 'damage', faces: [1, 1] }] },
-      decisions,
-    });
-    expect(reached.problem).toMatchObject({
-      type: 'invalid-input',
-      errors: [{ pointer: '/decisions/1/value', got: '10' }],
-    });
-    expect(resolve('test.kernel.strike', { input, dice: { rolls: lost }, decisions }).problem).toBeUndefined();
+    for (const rolls of [[...won, { key: 'damage', faces: [1, 1] }], lost])
+      expect(resolve('test.kernel.strike', { input, dice: { rolls }, decisions }).problem).toMatchObject({
+        type: 'invalid-input',
+        errors: [{ pointer: '/decisions/1/value', got: '10' }],
+      });
   });
 
   it('without a usual answer are asked for in the odds too', () => {

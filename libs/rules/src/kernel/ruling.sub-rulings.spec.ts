@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { doorTo, fractionsIn, ruled } from './testing/door.ts';
 import { duel, halved, input, may, strike } from './testing/strike.ts';
-import { procedure } from './unit.ts';
+import { operation, procedure } from './unit.ts';
 
 const { resolve, odds } = doorTo(strike, duel, halved);
 
@@ -67,17 +67,44 @@ describe('a sub-ruling settled at the table', () => {
       });
   });
 
-  it('under a name that nothing bears is refused; one that nothing asked for is told', () => {
-    expect(resolve('test.kernel.strike', { input, dice: settled({}, 'dual') }).problem).toMatchObject({
+  it.each(['dual', 'attacker.duel', 'attacks.2.duel', 'duel.duel', ''])('is refused under the key "%s"', (key) => {
+    expect(resolve('test.kernel.strike', { input, dice: settled({ winner: 'defender' }, key) }).problem).toMatchObject({
       errors: [{ pointer: '/dice/outcomes/0/key' }],
     });
+  });
+
+  it('comes back in the answer where it was used, and as unused where not', () => {
     const outcomes = [
       { key: 'duel', outcome: { winner: 'defender' } },
       { key: 'duel', outcome: { winner: 'attacker' } },
-      { key: 'attacks.2.duel', outcome: { winner: 'attacker' } },
     ];
-    expect(ruled(resolve('test.kernel.strike', { input, dice: { outcomes } })).unused.outcomes).toEqual(
-      outcomes.slice(1),
-    );
+    const answer = ruled(resolve('test.kernel.strike', { input, dice: { outcomes } }));
+    expect(answer.outcomes).toEqual(outcomes.slice(0, 1));
+    expect(answer.unused.outcomes).toEqual(outcomes.slice(1));
+    expect(answer.trace[0]).toMatchObject({ label: 'settled at the table: duel', expression: 'winner: defender' });
+  });
+
+  it('is entered wherever its dice are declared, by the scope that they have there', () => {
+    const round = operation({
+      ...strike,
+      id: 'test.kernel.round',
+      dice: strike.dice.map((die) => ({ ...die, key: `blows.*.${die.key}` })),
+      resolve: (given, ruling) => ruling.within('blows.1', () => strike.resolve(given, ruling)),
+    });
+    const door = doorTo(round, duel, halved);
+    const asked = (key: string) =>
+      door.resolve('test.kernel.round', { input, dice: settled({ winner: 'defender' }, key) });
+    expect(asked('duel').problem).toMatchObject({
+      errors: [{ pointer: '/dice/outcomes/0/key', expected: 'a sub-ruling of this (blows.*.duel)' }],
+    });
+    expect(ruled(asked('blows.1.duel'))).toMatchObject({ rolls: [], unused: { outcomes: [] } });
+    const elsewhere = door.resolve('test.kernel.round', {
+      input,
+      dice: { ...settled({ winner: 'defender' }, 'blows.2.duel'), seed: 's' },
+      decisions: [may],
+    });
+    expect(ruled(elsewhere).unused.outcomes).toHaveLength(1);
+    const bad = door.resolve('test.kernel.round', { input, dice: settled({ winner: 'nobody' }, 'blows.2.duel') });
+    expect(bad.problem).toMatchObject({ errors: [{ pointer: '/dice/outcomes/0/outcome' }] });
   });
 });

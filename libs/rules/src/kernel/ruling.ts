@@ -1,9 +1,7 @@
-import { Account } from './account.ts';
-import type { Context } from './context.ts';
-import { acceptedAnswer, type Decision, mostSpecific, needsRuling } from './decision.ts';
 import { checkDice, numbered } from './dice/limits.ts';
 import { LiveDice, type Throw } from './dice/live.ts';
-import { Calculation, type TraceSink } from './exact/calculation.ts';
+import type { Calculation } from './exact/calculation.ts';
+import { Figuring } from './figuring.ts';
 import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
 import { Enumeration } from './odds/enumeration.ts';
@@ -11,25 +9,18 @@ import { foldDistribution } from './odds/fold.ts';
 import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts';
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
 import { totalDistribution } from './odds/total.ts';
-import { amendedValue, type Parameter } from './parameter.ts';
-import { type Cast, NOBODY, Place } from './place.ts';
+import { type Cast, NOBODY } from './place.ts';
 import { Refusal, tooLarge } from './problem.ts';
-import type { TraceStep } from './trace.ts';
 import type { Formula, Plain, Procedure, Shown } from './unit.ts';
+import { spoken } from './words.ts';
+
+export type { Figuring } from './figuring.ts';
 
 /** Rolled twice, keeping the better or the worse. */
 export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 
 /** How often one die may be rolled again before the ruling gives up. */
 const MOST_REROLLS = 1000;
-
-/** What running one rule costs in the odds, beside what it rolls. */
-const RULE = 10;
-
-/** The part of a ruling that rules without dice may use. */
-export type Figuring = Pick<Ruling, 'calc' | 'note' | 'citing' | 'parameter' | 'decide' | 'within' | 'as'> & {
-  run<I, O>(rule: Formula<I, O>, input: I): O;
-};
 
 /** What one step of a sequence leaves behind: the state that the future depends on, and what happened. */
 export interface Step<S, E> {
@@ -48,25 +39,7 @@ export interface Detailed<O, K extends keyof O> {
  * What a unit is given to rule with: dice, exact arithmetic, the GM's decisions and the amended figures of the rules.
  * By its dice the same unit answers what happens (seeded), what happened (entered) and what the odds are (enumerated).
  */
-export class Ruling {
-  /** What the ruling tells of itself. */
-  readonly account: Account;
-  readonly context: Context;
-  /** Where in the ruling we are, and for whom. */
-  readonly place: Place;
-  private dice: LiveDice | Enumeration;
-  private readonly sink: TraceSink | undefined;
-
-  constructor(dice: LiveDice | Enumeration, context: Context, isTraced: boolean) {
-    this.dice = dice;
-    this.context = context;
-    this.place = new Place(context.memory.names);
-    this.account = new Account(isTraced);
-    this.sink = isTraced ? (step) => this.account.add(step, this.place.scope) : undefined;
-  }
-
-  // Dice
-
+export class Ruling extends Figuring {
   /**
    * One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller.
    * @param shows is told both faces as they fell
@@ -147,19 +120,9 @@ export class Ruling {
     });
   }
 
-  /** Names of dice, decisions and amendments inside carry the scope. Use the caller's ids before indices. */
-  within<T>(scope: string, work: () => T): T {
-    return this.place.within(scope, work);
-  }
-
   /** From here to the end of the scope or rule the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
     if (this.context.given.amendments.size > 0) this.place.play(role, id);
-  }
-
-  /** Figures read inside are those of whoever plays the role: amendments that hold for the role or its id apply. */
-  as<T>(role: string, work: () => T): T {
-    return this.place.as(role, work);
   }
 
   /** The sum of independent repeats; each has the scope `<scope>.<id>`, or for a count `<scope>.<number from 1>`. */
@@ -225,18 +188,15 @@ export class Ruling {
   // Other rules
 
   /** Runs another rule: a formula gives its whole output, a procedure only its outcome, rolled again until it decides. */
-  run<I, O>(rule: Formula<I, O>, input: I): O;
-  run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
-  run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
-    if (rule.form === 'procedure') return this.detailed(rule, input).outcome;
-    const output = rule.evaluate(input, this);
-    this.cite(rule, output, input);
-    return output;
+  override run<I, O>(rule: Formula<I, O>, input: I): O;
+  override run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
+  override run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
+    return rule.form === 'procedure' ? this.detailed(rule, input).outcome : super.run(rule, input);
   }
 
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
-    const settled = this.context.given.outcomes.length === 0 ? undefined : this.settledAtTheTable(rule);
+    const settled = this.context.given.outcomes.size === 0 ? undefined : this.settledAtTheTable(rule);
     if (settled) return settled;
     if (this.dice instanceof Enumeration) {
       const outcome = this.choose(() => procedureDistribution(this, rule, input));
@@ -248,65 +208,21 @@ export class Ruling {
   private settledAtTheTable<I, O, K extends keyof O>(rule: Procedure<I, O, K>): Detailed<O, K> | undefined {
     const outcome = this.context.settledOutcome(rule, this.place);
     if (outcome === undefined) return undefined;
-    this.note(rule.id, `settled at the table: ${rule.settles}`);
+    this.note(rule.id, `settled at the table: ${rule.settles}`, undefined, spoken(outcome));
     return { outcome, details: outcome as never, attempts: 0 as never };
   }
 
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const { cast } = this.place;
     for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
+      const since = this.account.lines;
       const output = rule.evaluate(input, this);
       this.place.cast = cast;
-      this.cite(rule, output as O, input); // what is shown is there whenever dice really fall
+      this.cite(rule, output as O, input, since); // what is shown is there whenever dice really fall
       const outcome = outcomeOf(rule, output);
       if (!rule.again?.(outcome)) return { outcome, details: output as never, attempts: attempt as never };
     }
     throw tooLarge(`The number of rerolls of ${rule.id}`, `${MOST_REROLLS}`);
-  }
-
-  // Figures and words
-
-  /** Starts a calculation that explains itself. */
-  calc(label: string): Calculation {
-    return new Calculation(label, this.dice instanceof LiveDice ? this.sink : undefined);
-  }
-
-  /** A line of explanation that is not a calculation. */
-  note(rule: string, label: string, value?: TraceStep['value'], expression?: string): void {
-    if (!this.account.trace || this.dice instanceof Enumeration) return;
-    const step: TraceStep = { rule, label };
-    if (expression !== undefined) step.expression = expression;
-    if (value !== undefined) step.value = value;
-    this.account.add(step, this.place.scope);
-  }
-
-  /** The figure of the rules as amended for this scope and this combatant. */
-  parameter<T>(parameter: Parameter<T>): T {
-    const { amendments } = this.context.given;
-    const given = amendments.size === 0 ? undefined : amendments.get(parameter.id);
-    if (!given) return parameter.default;
-    const { value, applied } = amendedValue(parameter, given, this.place.scope, this.place.combatant);
-    if (applied.length > 0 && this.dice instanceof LiveDice) {
-      this.account.amended(parameter, value, applied, this.place.scope);
-    }
-    return value;
-  }
-
-  /**
-   * The GM's answer, or the usual one.
-   * @param usual where the usual answer depends on the situation
-   * @throws `needs-ruling` when there is neither
-   */
-  decide<T>(decision: Decision<T>, usual: T | undefined = decision.usual): T {
-    const { decisions } = this.context.given;
-    const answers = decisions.size === 0 ? undefined : decisions.get(decision.id);
-    const given = answers && mostSpecific(answers, this.place.scope);
-    if (!given && usual === undefined) throw needsRuling(decision, this.place.scope);
-    const value = given ? acceptedAnswer(decision, given) : (usual as T);
-    if (this.dice instanceof LiveDice) {
-      this.account.reached(decision, value, given ? (given.source ?? 'GM') : 'usual', this.place.scope);
-    }
-    return value;
   }
 
   /** Refuses what a rule forbids. @param legal what could be done instead, in words */
@@ -338,24 +254,5 @@ export class Ruling {
   private choose<T>(make: () => Distribution<T>): T {
     this.context.work.charge(1);
     return (this.dice as Enumeration).choose(make);
-  }
-
-  /** Says that a rule takes part whose working stands in the code of another. */
-  citing(rule: string): void {
-    if (this.dice instanceof LiveDice) this.account.cites.add(rule);
-  }
-
-  /** A rule took part; unless it explained itself, its verdict is its line. */
-  private cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I): void {
-    if (this.dice instanceof Enumeration) {
-      this.context.work.charge(RULE);
-      return;
-    }
-    const { account } = this;
-    const { scope } = this.place;
-    account.cites.add(rule.id);
-    if (!account.trace || account.hasExplained(rule.id, scope)) return;
-    const label = this.context.titleOf(rule.id);
-    account.add({ rule: rule.id, label, expression: rule.says(output, input) }, scope);
   }
 }

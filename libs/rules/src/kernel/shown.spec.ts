@@ -6,12 +6,14 @@ import { partOf, procedure } from './unit.ts';
 
 const Contest = z.strictObject({ higher: z.enum(['a', 'b', 'tie']), a: z.int(), b: z.int() });
 
+const dice = ['a', 'b'].map((key) => ({ key, dice: '1d4', by: key, label: 'contest' }));
+
 /** One throw of a d4 on each side. */
 const once = procedure({
   id: 'test.shown.once',
   input: z.strictObject({}),
   output: Contest,
-  dice: [],
+  dice,
   outcome: ['higher'],
   again: ({ higher }) => higher === 'tie',
   settles: 'contest',
@@ -29,7 +31,7 @@ const decided = procedure({
   id: 'test.shown.decided',
   input: z.strictObject({}),
   output,
-  dice: ['a', 'b'].map((key) => ({ key, dice: '1d4', by: key, label: 'contest' })),
+  dice,
   uses: [once],
   outcome: ['higher'],
   says: ({ higher, throws }) => `${higher} after ${throws}`,

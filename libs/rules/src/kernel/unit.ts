@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import type { Fraction } from './exact/fraction.ts';
+import type { Figuring } from './figuring.ts';
 import type { AnyParameter } from './parameter.ts';
-import type { Figuring, Ruling } from './ruling.ts';
+import type { Ruling } from './ruling.ts';
 
 declare const shownBrand: unique symbol;
 

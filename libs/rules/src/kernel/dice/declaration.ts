@@ -14,13 +14,19 @@ export interface DieDeclaration {
 
 /** The declaration that covers a key, if any. */
 export function declarationOf(declared: readonly DieDeclaration[], key: string): DieDeclaration | undefined {
-  return declared.find((die) => die.key === key) ?? declared.find((die) => matches(die.key, key));
+  const exact = declared.find((die) => die.key === key);
+  if (exact) return exact;
+  const given = key.split('.');
+  return declared.find((die) => covers(die.key, given));
 }
 
 /** True when a pattern with `*` segments covers the key. */
 export function matches(pattern: string, key: string): boolean {
-  if (!pattern.includes('*')) return pattern === key;
+  return pattern === key || covers(pattern, key.split('.'));
+}
+
+function covers(pattern: string, given: readonly string[]): boolean {
+  if (!pattern.includes('*')) return false;
   const wanted = pattern.split('.');
-  const given = key.split('.');
   return wanted.length === given.length && wanted.every((segment, i) => segment === '*' || segment === given[i]);
 }

@@ -4,6 +4,12 @@ import { tooLarge } from '../problem.ts';
 const MOST_THROWN = 1000;
 const MOST_FACES = 1_000_000;
 
+/** How many dice one ruling may roll before it counts as absurd. */
+export const MOST_DICE = 100_000;
+
+/** How many faces one entry of a key may hold: those of the largest throw. */
+export const MOST_FACES_TOGETHER = MOST_THROWN;
+
 /** @throws `too-large` beyond the limits; RangeError for dice that are none, which is a mistake in a rule */
 export function checkDice(count: number, faces: number): void {
   if (count > MOST_THROWN || faces > MOST_FACES)

@@ -45,6 +45,18 @@ describe('dice that are missing', () => {
     expect(needed(ask(twice, { rolls }, true).problem)).toMatchObject([{ key: 'reflex', index: 1, count: 1 }]);
   });
 
+  it('are asked for only when what is entered of the throw is right', () => {
+    const what: Throw[] = [d20('a.d'), d20('b.d')];
+    const fault = {
+      type: 'invalid-input',
+      errors: [{ pointer: '/dice/rolls/0/faces/0', expected: 'a face from 1 to 20' }],
+    };
+    expect(ask(what, { rolls: [{ key: 'b.d', faces: [21] }] }, true).problem).toMatchObject(fault);
+    expect(ask(what, { rolls: [{ key: 'b.d', faces: [0] }] }, true).problem).toMatchObject(fault);
+    const dice: Throw[] = [{ key: 'damage', count: 3, faces: 6 }];
+    expect(ask(dice, { rolls: [{ key: 'damage', faces: [7, 1] }] }).problem).toMatchObject({ type: 'invalid-input' });
+  });
+
   it('come with the steps so far', () => {
     const { problem } = ask([d20(), d20('damage')], { rolls: [{ key: 'reflex', faces: [4] }] });
     expect(problem).toMatchObject({ type: 'needs-roll' });

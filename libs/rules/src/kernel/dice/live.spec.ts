@@ -170,6 +170,13 @@ describe('entered dice', () => {
       'a total of 3d20, from 3 to 60',
     ],
     ['a total above', { ...d20(), count: 3 }, { total: 61 }, '/dice/rolls/0/total', 'a total of 3d20, from 3 to 60'],
+    [
+      'a total for more than one throw',
+      { ...d20(), count: 1 },
+      { total: 30 },
+      '/dice/rolls/0/total',
+      'the total of one throw of 1d20, from 1 to 20',
+    ],
     ['percentile dice for a d20', d20(), { tens: 10, units: 0 }, '/dice/rolls/0/tens', 'a face from 1 to 20'],
   ])('refuse %s, with its place', (_, what, entry, pointer, expected) => {
     expect(faultOf([what as Throw], [{ key: 'reflex', ...entry }])).toMatchObject({ pointer, expected });

@@ -2,7 +2,8 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import type { Name } from '../names.ts';
 import { invalidInput, type MissingRoll, Refusal, tooLarge } from '../problem.ts';
 import { type DieDeclaration, declarationOf } from './declaration.ts';
-import type { EnteredDice, EnteredItem, EnteredRoll } from './entered.ts';
+import { type EnteredDice, type EnteredItem, type EnteredRoll, faceOf } from './entered.ts';
+import { MOST_DICE, MOST_FACES_TOGETHER } from './limits.ts';
 import { faceFrom, keyStream, type Lanes, seedLanes } from './seed.ts';
 
 /** Dice about to be rolled together, by the key in their rule. */
@@ -20,9 +21,6 @@ interface Announced {
 }
 
 const NONE: readonly never[] = [];
-
-/** How many dice one ruling may roll before it counts as absurd. */
-export const MOST_DICE = 100_000;
 
 const FEW_KEYS = 8;
 const NO_FACES: readonly number[] = [];
@@ -76,7 +74,9 @@ export class LiveDice {
     const rolls: MissingRoll[] = [];
     for (const { name, count, faces } of together(dice)) {
       const state = this.state(name);
-      const known = knownDice(state, count);
+      const ahead = state.queue?.slice(state.next, state.next + count) ?? NONE;
+      checkFaces(ahead, faces);
+      const known = knownDice(ahead, count);
       if (known >= count) continue;
       rolls.push(this.missing(state, count, faces, known));
     }
@@ -91,7 +91,7 @@ export class LiveDice {
   /** The sum of the next n dice of a key, thrown together; an entered total stands for all that are still missing of the throw. */
   sum(name: Name, count: number, faces: number): number {
     const state = this.state(name);
-    if (this.asks && knownDice(state, count) < count) this.announce([{ name, count, faces }]);
+    if (this.asks) this.announce([{ name, count, faces }]);
     let sum = 0;
     for (let thrown = 0; thrown < count; thrown++) {
       const item = state.queue?.[state.next];
@@ -208,7 +208,7 @@ function together(dice: readonly Announced[]): readonly Announced[] {
 
 /** True when a key's dice are one list of faces. */
 function isPlain({ faces, totals }: KeyState): boolean {
-  return totals === undefined && faces.length > 0;
+  return totals === undefined && faces.length > 0 && faces.length <= MOST_FACES_TOGETHER;
 }
 
 function facesOf({ name, faces }: KeyState): EnteredRoll {
@@ -221,39 +221,35 @@ function rollsOf({ name, faces, totals = [] }: KeyState): EnteredRoll[] {
   const rolls: EnteredRoll[] = [];
   let from = 0;
   for (const { after, total } of totals) {
-    if (after > from) rolls.push({ key, faces: faces.slice(from, after) });
+    pushFaces(rolls, key, faces.slice(from, after));
     rolls.push({ key, total });
     from = after;
   }
-  if (faces.length > from) rolls.push({ key, faces: faces.slice(from) });
+  pushFaces(rolls, key, faces.slice(from));
   return rolls;
 }
 
-/** How many of the dice of one throw the entered queue holds. */
-function knownDice(state: KeyState, wanted: number): number {
-  const ahead = state.queue?.slice(state.next, state.next + wanted) ?? [];
+/** Faces in as many entries as they need. */
+function pushFaces(rolls: EnteredRoll[], key: string, faces: readonly number[]): void {
+  for (let from = 0; from < faces.length; from += MOST_FACES_TOGETHER)
+    rolls.push({ key, faces: faces.slice(from, from + MOST_FACES_TOGETHER) });
+}
+
+/** What is entered must be right before more is asked for; a total stands for the rest of its throw. */
+function checkFaces(ahead: readonly EnteredItem[], faces: number): void {
+  for (const item of ahead) {
+    if (item.total !== undefined) return;
+    faceOf(item, faces);
+  }
+}
+
+/** How many dice of one throw are known by what is entered next. */
+function knownDice(ahead: readonly EnteredItem[], wanted: number): number {
   return ahead.some((item) => item.total !== undefined) ? wanted : ahead.length;
 }
 
 function diceSoFar(state: KeyState): number {
   return (state.totals ?? []).reduce((sum, entry) => sum + entry.count, state.faces.length);
-}
-
-function faceOf(item: EnteredItem, faces: number): number {
-  const face = item.tens !== undefined ? percentile(item, faces) : (item.total ?? item.face ?? 0);
-  const value = face === 0 && (faces === 100 || faces === 10) ? faces : face;
-  if (!Number.isInteger(value) || value < 1 || value > faces) throw invalidItem(item, faces, face);
-  return value;
-}
-
-/** Tens and units dice: 00 and 0 is 100, 00 and 2 is 2, 90 and 0 is 90. */
-function percentile(item: EnteredItem, faces: number): number {
-  if (faces !== 100) throw invalidInput(item.pointer, `a face from 1 to ${faces}`, 'tens and units');
-  return (item.tens ?? 0) + (item.units ?? 0);
-}
-
-function invalidItem(item: EnteredItem, faces: number, got: number): Refusal {
-  return invalidInput(item.pointer, `a face from 1 to ${faces}`, got);
 }
 
 function entryOf(key: string, item: EnteredItem): EnteredRoll {

@@ -1,3 +1,4 @@
+import type { Usage } from '../usage.ts';
 import type { Distribution } from './distribution.ts';
 import type { Work } from './work.ts';
 
@@ -8,6 +9,8 @@ const MOST_VALUES = 500_000;
 interface Remembered {
   distribution: Distribution<unknown>;
   costs: ReadonlyMap<string, number>;
+  /** What it needed of the decisions and amendments, by pointers: questions that share its name have said the same. */
+  needed: readonly string[];
 }
 
 /** Distributions of sub-rulings already worked out. The oldest go when the memory is full; forgetting costs time only. */
@@ -43,15 +46,17 @@ function sizeOf({ distribution, costs }: Remembered): number {
 export class Recall {
   private readonly memo: Memo;
   private readonly work: Work;
+  private readonly usage: Usage;
   /** The names whose cost this question has been charged. */
   private readonly paid = new Set<string>();
   /** Of the distribution that is being worked out: its parts, and what has been charged for them meanwhile. */
   private costs: Map<string, number> | undefined;
   private chargedForParts = 0;
 
-  constructor(memo: Memo, work: Work) {
+  constructor(memo: Memo, work: Work, usage: Usage) {
     this.memo = memo;
     this.work = work;
+    this.usage = usage;
   }
 
   knows(name: string): boolean {
@@ -64,6 +69,7 @@ export class Recall {
     const known = this.memo.get(name) ?? this.workedOut(name, workOut);
     if (!this.paid.has(name)) this.pay(known);
     this.chargedForParts += this.work.spent - spent;
+    for (const pointer of known.needed) this.usage.add(pointer);
     if (this.costs) for (const [part, cost] of known.costs) this.costs.set(part, cost);
     return known.distribution as Distribution<T>;
   }
@@ -75,11 +81,12 @@ export class Recall {
     this.chargedForParts = 0;
     const spent = this.work.spent;
     try {
-      const distribution = workOut();
+      const { value: distribution, needed } = this.usage.during(workOut);
       costs.set(name, this.work.spent - spent - this.chargedForParts);
       this.paid.add(name);
-      this.memo.set(name, { distribution, costs });
-      return { distribution, costs };
+      const remembered = { distribution, costs, needed };
+      this.memo.set(name, remembered);
+      return remembered;
     } finally {
       this.costs = outerCosts;
       this.chargedForParts = chargedForParts;

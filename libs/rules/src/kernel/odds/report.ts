@@ -7,8 +7,8 @@ import { fractionsOf, ratio, type Weight } from './weight.ts';
 export interface Outcome {
   value: Scalar;
   probability: number;
-  /** The exact probability in lowest terms; of a sample, the share of its runs. */
-  fraction: string;
+  /** The exact probability in lowest terms; a sample has none. */
+  fraction?: string;
   /** For numbers: the probability of this value or more. */
   atLeast?: number;
 }
@@ -69,12 +69,7 @@ export class MetricCollector {
 }
 
 /** A metric's distribution in the form in which surfaces show it: numbers ascending, yes before no, words by alphabet. */
-export function reportOf(
-  name: string,
-  of: string | undefined,
-  distribution: Distribution<Scalar>,
-  isExact: boolean,
-): MetricOdds {
+export function reportOf(name: string, of: string | undefined, distribution: Distribution<Scalar>): MetricOdds {
   const { values, weights, total } = distribution;
   const order = values.map((_, i) => i).sort((a, b) => compared(values[a] as Scalar, values[b] as Scalar));
   const fractionOf = fractionsOf(total);
@@ -82,8 +77,7 @@ export function reportOf(
     const weight = weights[i] as Weight;
     return { value: values[i] as Scalar, probability: ratio(weight, total), fraction: fractionOf(weight) };
   });
-  const report: MetricOdds =
-    of === undefined ? { name, exact: isExact, outcomes } : { name, of, exact: isExact, outcomes };
+  const report: MetricOdds = of === undefined ? { name, exact: true, outcomes } : { name, of, exact: true, outcomes };
   if (values.every((value) => typeof value !== 'string')) addMoments(report, distribution);
   if (values.every((value) => typeof value === 'number'))
     addAtLeast(

@@ -2,6 +2,8 @@ import { type Answered, createFrontDoor, type FrontDoor, type OddsAnswer, type R
 import { createRegistry } from '../registry.ts';
 import type { AnyOperation, AnyRule } from '../unit.ts';
 
+export { deepFrozen } from '../frozen.ts';
+
 /** A front door to made-up units. */
 export function doorTo(...units: (AnyRule | AnyOperation)[]): FrontDoor {
   return createFrontDoor(createRegistry([{ id: 'test.kernel', units }], []));
@@ -13,19 +15,10 @@ export function ruled(answer: Answered<Resolution>): Resolution {
   return answer;
 }
 
-/** The fractions of one metric's values. @throws Error when there is a problem instead */
+/** The fractions of one metric's values; a sample has none. @throws Error when there is a problem instead */
 export function fractionsIn(answer: Answered<OddsAnswer>, metric: string, of?: string): Record<string, string> {
   if (answer.problem) throw new Error(JSON.stringify(answer.problem));
   const found = answer.metrics.find((candidate) => candidate.name === metric && candidate.of === of);
   if (!found) throw new Error(`no metric ${metric}`);
-  return Object.fromEntries(found.outcomes.map(({ value, fraction }) => [String(value), fraction]));
-}
-
-/** The same value with every object and list in it frozen, so that who changes it is found out. */
-export function deepFrozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFrozen);
-  }
-  return value;
+  return Object.fromEntries(found.outcomes.map(({ value, fraction }) => [String(value), fraction ?? '']));
 }

@@ -40,7 +40,7 @@ export const ruledBy = decision({
 const Input = z.strictObject({ program: z.unknown(), modulus: z.int().optional(), again: z.boolean().optional() });
 const dice = Array.from({ length: 14 }, (_, depth) => ({
   key: [...new Array<string>(depth).fill('*'), 'd'].join('.'),
-  dice: '1d4',
+  dice: 'dice',
   by: 'roller',
   label: 'die',
 }));

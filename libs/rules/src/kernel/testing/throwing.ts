@@ -21,7 +21,7 @@ export const throwing = procedure({
   id: 'test.kernel.throwing',
   input: z.strictObject({ throws: z.array(Throw), together: z.boolean().optional() }),
   output: z.strictObject({ thrown: z.array(z.number()) }),
-  dice: declared.map((key) => ({ key, dice: '1d20', by: 'attacker', label: `the ${key}` })),
+  dice: declared.map((key) => ({ key, dice: 'dice', by: 'attacker', label: `the ${key}` })),
   outcome: ['thrown'],
   says: ({ thrown }) => thrown.join(', '),
   evaluate({ throws, together }, ruling) {

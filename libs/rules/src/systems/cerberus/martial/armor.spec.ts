@@ -18,12 +18,9 @@ const amended = (values: Record<string, number>): Circumstances => ({
     source: 'mithril',
   })),
 });
-const mithril = amended({
-  'armor.heavy-speed#loss': 0,
-  'armor.heavy-speed#lossPercent': 0,
-  'armor.heavy-dodge#loss': 0,
-  'armor.heavy-dodge#lossPercent': 0,
-});
+const asFast = { 'armor.heavy-speed#loss': 0, 'armor.heavy-speed#lossPercent': 0 };
+const asQuick = { 'armor.heavy-dodge#loss': 0, 'armor.heavy-dodge#lossPercent': 0 };
+const mithril = amended({ ...asFast, ...asQuick });
 
 describe('the categories of armor', () => {
   it('have the prices of the table unless the GM names one', () => {
@@ -74,7 +71,7 @@ describe('Speed in heavy armor', () => {
   });
 
   it('is left as it is by a material that cancels the loss', () => {
-    expect(speed(48, mithril)).toBe(48);
+    expect(speed(48, amended(asFast))).toBe(48);
     // only the share is cancelled: 60 − 10
     expect(speed(60, amended({ 'armor.heavy-speed#lossPercent': 0 }))).toBe(50);
   });
@@ -96,7 +93,7 @@ describe('a dodge in heavy armor', () => {
   });
 
   it('loses what the material leaves of the loss', () => {
-    expect(dodge(26, mithril)).toEqual({ dodgeModifier: 26 });
+    expect(dodge(26, amended(asQuick))).toEqual({ dodgeModifier: 26 });
     expect(dodge(26, amended({ 'armor.heavy-dodge#lossPercent': 50 }))).toEqual({ dodgeModifier: 13 });
   });
 });

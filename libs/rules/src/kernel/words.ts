@@ -1,0 +1,26 @@
+/** A value in a line of explanation: lists and fields in words, numbers, texts and yes or no as they are. */
+export function inWords(value: unknown): string | number | boolean | null {
+  if (typeof value === 'object' && value !== null) return spoken(value);
+  return value as string | number | boolean | null;
+}
+
+/** A value as it is read aloud: `grant: refuse`, `melee, thrown`, `none`. */
+export function spoken(value: unknown): string {
+  if (value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object') return String(value);
+  const parts = Array.isArray(value)
+    ? value.map(spoken)
+    : Object.entries(value).map(([name, part]) => `${spaced(name)}: ${inner(part)}`);
+  const isListOfLists = Array.isArray(value) && value.some((part) => typeof part === 'object');
+  return parts.length === 0 ? 'none' : parts.join(isListOfLists ? '; ' : ', ');
+}
+
+function inner(value: unknown): string {
+  return typeof value === 'object' && value !== null ? `(${spoken(value)})` : spoken(value);
+}
+
+/** `outOf` → `out of` */
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
