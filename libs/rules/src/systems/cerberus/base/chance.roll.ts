@@ -5,6 +5,7 @@ import { procedure } from '../../../kernel/unit.ts';
 import { RollMode } from '../vocabulary.ts';
 import { advantage, citeMode, modeOf } from './advantage.ts';
 import { rollableX, rollableY } from './figures.ts';
+import { isMet } from './prescribed.ts';
 
 const RULE = 'cerberus.base.chance.roll';
 
@@ -31,21 +32,12 @@ export const chanceRoll = procedure({
   uses: [advantage],
   outcome: ['success'],
   says: ({ success }, { x, y }) => `${x} in ${y}: ${success ? 'success' : 'failure'}.`,
-  evaluate: (chance, ruling) => ({ success: isMet(chance, ruling) }),
+  evaluate: (chance, ruling) => ({ success: isWish(chance, ruling) }),
 });
 
-/** The odds need only yes or no of each die, so that a d1000 has two branches as a d2 has. */
-function isMet({ x, y, mode: given }: ChanceInput, ruling: Ruling): boolean {
+function isWish({ x, y, mode: given }: ChanceInput, ruling: Ruling): boolean {
   const mode = modeOf(given, ruling);
-  const throwOne = () => {
-    let rolled = 0;
-    const isFavorable = ruling.test('chance', y, (face) => {
-      rolled = face;
-      return face <= x;
-    });
-    ruling.note(RULE, `1d${y}`, rolled, `${rolled} on 1d${y}; ${x} or less succeeds`);
-    return isFavorable;
-  };
+  const throwOne = () => isMet('chance', { x, y }, RULE, ruling);
   if (mode === 'normal') return throwOne();
   ruling.together({ key: 'chance', count: 2, faces: y });
   citeMode(mode, `d${y}`, ruling);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Exact, Fraction } from '../../../kernel/exact/fraction.ts';
+import { Fraction } from '../../../kernel/exact/fraction.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { exactValue, isExpression, LONGEST } from './expression.ts';
@@ -27,7 +27,6 @@ const RoundingInput = z
   })
   .refine(({ terms, total }) => (terms === undefined) !== (total === undefined), 'exactly one of terms and total')
   .meta({ id: 'CerberusRounding', description: 'A calculation in writing or a total: exactly one of the two.' });
-type RoundingInput = z.infer<typeof RoundingInput>;
 
 /** One calculation keeps its fractions and is rounded once, down, toward minus infinity. A percentage raises only a total above 0. */
 export const roundingFinal = formula({
@@ -35,13 +34,16 @@ export const roundingFinal = formula({
   input: RoundingInput,
   output: z.strictObject({ value: whole(-1e15, 1e15, 'The finished value.') }),
   says: ({ value }) => `The value is ${value}.`,
-  evaluate({ terms, total, bonusPercent = 0 }, ruling) {
-    const sum = ruling.calc(terms ?? 'value').plus('', started({ terms, total }));
+  evaluate({ terms, total = 0, bonusPercent = 0 }, ruling) {
+    const sum = ruling.calc('value');
+    if (terms === undefined) sum.plus('', Fraction.from(total));
+    else sum.startsAs(bonusPercent === 0 ? terms : bracketed(terms), exactValue(terms) ?? 0);
     if (sum.isPositive) sum.percent('bonus', bonusPercent);
     return { value: sum.floor(RULE) };
   },
 });
 
-function started({ terms, total = 0 }: RoundingInput): Exact {
-  return terms === undefined ? Fraction.from(total) : (exactValue(terms) ?? 0);
+/** What a percentage is about to raise; a sum gets its brackets from the calculation. */
+function bracketed(terms: string): string {
+  return / \+ /.test(terms) ? terms : `(${terms})`;
 }

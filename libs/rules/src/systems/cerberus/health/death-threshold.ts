@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Fraction } from '../../../kernel/exact/fraction.ts';
 import { parameter } from '../../../kernel/parameter.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
@@ -22,11 +23,11 @@ export const deathThreshold = formula({
   parameters: [margin],
   says: ({ deathHp }) => `Death comes at ${deathHp} HP.`,
   evaluate({ maxHp }, ruling) {
-    const points = ruling.parameter(margin);
+    const share = Fraction.from(ruling.parameter(margin));
     const below = ruling
       .calc('margin below 0')
       .plus('maximum HP', maxHp)
-      .percent('', points - 100)
+      .times('of it', Fraction.of(share.numerator, share.denominator * 100))
       .floor(RULE, 'HP');
     return { deathHp: 0 - below };
   },

@@ -40,9 +40,7 @@ export const armorHeavySpeed = formula({
     const losses = { flat: ruling.parameter(loss), percent: ruling.parameter(lossPercent) };
     if (losses.flat === 0 && losses.percent === 0) return { speedFt: speedBeforeArmorFt };
     const total = ruling.calc('Speed in heavy armor').plus('Speed', speedBeforeArmorFt);
-    const left = lessTheGreater(total, speedBeforeArmorFt, losses).atLeast(0).floor(RULE, 'ft');
-    const speedFt = left - (left % traits.speedStepFt);
-    if (speedFt !== left) ruling.note(RULE, `down to a multiple of ${traits.speedStepFt} ft`, speedFt);
-    return { speedFt };
+    const left = lessTheGreater(total, speedBeforeArmorFt, losses).atLeast(0);
+    return { speedFt: left.floor(RULE, 'ft', traits.speedStepFt) };
   },
 });

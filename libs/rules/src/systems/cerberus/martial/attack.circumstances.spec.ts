@@ -62,9 +62,9 @@ describe('a dodge by somebody who is hemmed in', () => {
     expect(slipped.result).toMatchObject({ outcome: 'dodged', damage: 0, ...after });
     expect(slipped.trace).toContainEqual({
       rule: `${M}.dodge.mobility`,
-      label: 'chance to dodge',
-      expression: '2 in 3',
-      value: true,
+      label: '1d3',
+      expression: '2 on 1d3; 2 or less succeeds',
+      value: 2,
     });
     const caught = struck({ ...crowded, defense: dodge }, [roll('defender.chance', 3), ...hit(2, 5)], granted());
     expect(caught.result).toMatchObject({ outcome: 'landed', damage: 7, ...after });

@@ -23,8 +23,8 @@ export const criticalHeavyArmor = formula({
   }),
   output: z.strictObject({ effectiveMultiplier: multiplierField('The multiplier against this target.') }),
   parameters: [criticalReduction],
-  says: ({ effectiveMultiplier }, { targetArmorCategory }) =>
-    `Against ${targetArmorCategory === 'none' ? 'no' : targetArmorCategory} armor a critical is ×${effectiveMultiplier}.`,
+  says: ({ effectiveMultiplier }, { multiplier, targetArmorCategory }) =>
+    `Against ${targetArmorCategory === 'none' ? 'no' : targetArmorCategory} armor a critical ×${multiplier} counts as ×${effectiveMultiplier}.`,
   evaluate({ multiplier, targetArmorCategory, attackKind }, ruling) {
     if (attackKind === 'spell' || targetArmorCategory !== 'heavy') return { effectiveMultiplier: multiplier };
     return { effectiveMultiplier: Math.max(1, multiplier - ruling.parameter(criticalReduction)) };

@@ -15,13 +15,26 @@ export const lowestCritical = parameter({
 export const criticalTrigger = procedure({
   id: 'cerberus.martial.critical.trigger',
   input: z.strictObject({ automaticCritical: flag('Whether another rule makes this attack critical.').optional() }),
-  output: z.strictObject({ critical: flag('Whether the attack is a critical.') }),
+  output: z.strictObject({
+    critical: flag('Whether the attack is a critical.'),
+    d20: whole(1, 20, "The attack's own d20."),
+  }),
   dice: [{ key: 'critical', dice: '1d20', by: 'attacker', label: 'critical' }],
   parameters: [lowestCritical],
   outcome: ['critical'],
-  says: ({ critical }) => (critical ? 'A critical.' : 'No critical.'),
+  says: ({ critical, d20 }, { automaticCritical }) => {
+    if (!critical) return `${d20} on the d20: no critical.`;
+    return automaticCritical
+      ? `Critical by another rule, whatever the d20 shows (${d20}).`
+      : `${d20} on the d20: a critical.`;
+  },
   evaluate({ automaticCritical = false }, ruling) {
     const lowest = ruling.parameter(lowestCritical);
-    return { critical: ruling.test('critical', 20, (face) => face >= lowest) || automaticCritical };
+    let d20 = 0;
+    const isCritical = ruling.test('critical', 20, (face) => {
+      d20 = face;
+      return face >= lowest;
+    });
+    return { critical: isCritical || automaticCritical, d20 };
   },
 });

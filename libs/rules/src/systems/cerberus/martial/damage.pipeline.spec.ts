@@ -35,9 +35,9 @@ describe('a critical', () => {
         { dice: { rolls: [{ key: 'critical', faces: [critical] }] }, ...beside },
       ) as object;
     const keen = { amendments: [{ parameter: `${M}.critical.trigger#lowest`, op: 'set', value: 19, source: 'keen' }] };
-    expect(face(19)).toEqual({ critical: false });
-    expect(face(19, keen)).toEqual({ critical: true });
-    expect(face(18, keen)).toEqual({ critical: false });
+    expect(face(19)).toEqual({ critical: false, d20: 19 });
+    expect(face(19, keen)).toEqual({ critical: true, d20: 19 });
+    expect(face(18, keen)).toEqual({ critical: false, d20: 18 });
   });
 
   it('falls in 1 of 20, always where another rule makes it so', () => {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { isMet } from '../base/prescribed.ts';
+
+const RULE = 'cerberus.martial.grapple.check';
 
 /** X chances in Y; `chances` is below `outOf`, because certainty is not rolled. */
 export const GrappleOdds = z
@@ -14,13 +17,13 @@ export type GrappleOdds = z.infer<typeof GrappleOdds>;
 
 /** A grappling technique is one prescribed chance, from the side of whoever attempts it; no Reflex duel, no dodge, no parry. */
 export const grappleCheck = procedure({
-  id: 'cerberus.martial.grapple.check',
+  id: RULE,
   input: GrappleOdds,
   output: z.strictObject({ success: flag('Whether the technique succeeds.') }),
   dice: [{ key: 'attempter.chance', dice: '1dY', by: 'attempter', label: 'chance' }],
   outcome: ['success'],
   says: ({ success }, { chances, outOf }) => `${chances} in ${outOf}: the technique ${success ? 'succeeds' : 'fails'}.`,
   evaluate({ chances, outOf }, ruling) {
-    return { success: ruling.test('attempter.chance', outOf, (face) => face <= chances) };
+    return { success: isMet('attempter.chance', { x: chances, y: outOf }, RULE, ruling) };
   },
 });

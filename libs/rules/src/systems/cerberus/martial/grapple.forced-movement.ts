@@ -28,7 +28,7 @@ export const grappleForcedMovement = formula({
   evaluate({ targetGrappled, success, attackerSpeedFt, obstacleAtFt }, ruling) {
     if (!targetGrappled) return { allowed: false, movedFt: 0, opportunityAttack: false };
     if (!success) return { allowed: true, movedFt: 0, opportunityAttack: false };
-    const most = ruling.calc('farthest').plus('Speed', attackerSpeedFt).percent('half', -50).floor(RULE, 'ft');
+    const most = ruling.calc('farthest').plus('Speed', attackerSpeedFt).times('for half', 0.5).floor(RULE, 'ft');
     return { allowed: true, movedFt: Math.min(most, obstacleAtFt ?? most), opportunityAttack: false };
   },
 });

@@ -3,10 +3,13 @@ import { decision } from '../../../kernel/decision.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { isMet } from '../base/prescribed.ts';
 import { coverTable, Opening } from './cover-table.ts';
 
+const RULE = 'cerberus.movement.cover.chance';
+
 const chance = decision({
-  id: 'cerberus.movement.cover.chance#chance',
+  id: `${RULE}#chance`,
   question: 'How good is the chance of an opening past this cover? Usually 4 in 5 (light) or 2 in 3 (substantial).',
   schema: Opening,
 });
@@ -18,7 +21,7 @@ export function openingPast(cover: 'light' | 'substantial', ruling: Figuring): z
 
 /** Against a target behind cover who neither dodges nor parries, each attack first needs an opening. */
 export const coverChance = procedure({
-  id: 'cerberus.movement.cover.chance',
+  id: RULE,
   input: z.strictObject({
     cover: choice('CerberusOpeningCover', ['light', 'substantial'], 'How much of the target is covered.'),
     chance: Opening.optional().describe("The GM's chance of an opening; else the decision, else the table's."),
@@ -30,7 +33,6 @@ export const coverChance = procedure({
   outcome: ['lands'],
   says: ({ lands }) => (lands ? 'The attack finds an opening.' : 'The cover stops the attack.'),
   evaluate({ cover, chance: given }, ruling) {
-    const { x, y } = given ?? openingPast(cover, ruling);
-    return { lands: ruling.test('attacker.opening', y, (face) => face <= x) };
+    return { lands: isMet('attacker.opening', given ?? openingPast(cover, ruling), RULE, ruling) };
   },
 });

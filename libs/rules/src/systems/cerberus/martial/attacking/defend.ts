@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { joined, type Modifier } from '../../../../kernel/modifier.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { together } from '../../base/advantage.ts';
+import { isMet } from '../../base/prescribed.ts';
 import { coverTable } from '../../movement/cover-table.ts';
 import type { Cover, ReflexSide } from '../../vocabulary.ts';
 import { armorHeavyDodge } from '../armor.heavy-dodge.ts';
@@ -47,9 +48,7 @@ export function inMode(parry: Parry, mode: Parry['mode']): Parry {
 
 /** The chance that the GM grants to somebody who is held or hemmed in, rolled. */
 export function slipsAway({ chances, outOf }: DodgeChance, ruling: Ruling): boolean {
-  const slips = ruling.test('defender.chance', outOf, (face) => face <= chances);
-  ruling.note(dodgeMobility.id, 'chance to dodge', slips, `${chances} in ${outOf}`);
-  return slips;
+  return isMet('defender.chance', { x: chances, y: outOf }, dodgeMobility.id, ruling);
 }
 
 /** The defender's side of the duel: everything itemised. @param cover what helps against this attack */

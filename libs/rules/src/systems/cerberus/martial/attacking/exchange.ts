@@ -7,6 +7,7 @@ import type { Showable } from '../../../../kernel/unit.ts';
 import { HealthState, state as healthState } from '../../health/state.ts';
 import { namesOf } from '../../ids.ts';
 import { combatantId } from '../../vocabulary.ts';
+import { drApply } from '../dr.apply.ts';
 import { Defender, Reserves } from './defender.ts';
 import { StrikeInput, StrikeResult, strike } from './strike.ts';
 import { VolleyInput, VolleyResult } from './volley-input.ts';
@@ -108,12 +109,12 @@ function resolveThreat(
 ): Step<Standing, Showable<ExchangeEvent>> {
   const { id } = threat;
   const tried = attempted(() => met(threat, defender, ruling));
-  if ('done' in tried) return step(tried.done, null, id, standing);
+  if ('done' in tried) return step(tried.done, null, id, standing, ruling);
   const { defense, ...undefended } = threat;
   if (!defense) return nothing(tried.forbidden, id, standing);
   const again = attempted(() => met(undefended, defender, ruling));
   if ('forbidden' in again) return nothing(again.forbidden, id, standing);
-  return step(again.done, { what: 'defense', ...tried.forbidden }, id, standing);
+  return step(again.done, { what: 'defense', ...tried.forbidden }, id, standing, ruling);
 }
 
 /** A threat with its name, and where in the request it stands. */
@@ -148,9 +149,10 @@ function step(
   refused: Refused,
   id: string,
   standing: Standing,
+  ruling: Ruling,
 ): Step<Standing, Showable<ExchangeEvent>> {
   const { damage, hpAfter, reservesAfter } = attack ?? volley;
-  stated(hpAfter);
+  if (damage > 0) ruling.calc('HP').plus('HP', standing.hp).minus('damage', damage).floor(drApply.id, 'HP');
   const state = { hp: hpAfter, landing: standing.landing + landing, reserves: reservesAfter };
   return { state, event: { id, lands: landing > 0, damage, hpAfter, refused, attack, volley } };
 }
