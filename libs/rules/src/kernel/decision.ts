@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { faultsOf } from './faults.ts';
+import { misfit } from './faults.ts';
 import { deepFrozen } from './frozen.ts';
-import { invalidRequest, Refusal } from './problem.ts';
+import { Refusal } from './problem.ts';
 
 /** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
 export interface Decision<T = unknown> {
@@ -62,10 +62,7 @@ export interface ReachedDecision {
 export function acceptedAnswer<T>(decision: Decision<T>, given: GivenDecision, pointer: string): T {
   const parsed = decision.schema.safeParse(given.value);
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, given.value, `${pointer}/value`);
-  throw invalidRequest(
-    faults.map((fault) => ({ ...fault, expected: `${fault.expected} in answer to "${decision.question}"` })),
-  );
+  throw misfit(parsed.error, given.value, `${pointer}/value`, ` in answer to "${decision.question}"`);
 }
 
 /** Who gave an answer. What a ruling told as usual, and is given back to it, is still usual where it is what usually holds. */

@@ -1,19 +1,30 @@
 import type { z } from 'zod';
-import { type Fault, shown } from './problem.ts';
+import { type Fault, invalidRequest, MOST_FAULTS, type Refusal, shown } from './problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What zod found wrong, as pointers with what was expected and what came. @param base pointer of the checked value in the request */
-export function faultsOf(error: z.ZodError, value: unknown, base: string): Fault[] {
+/**
+ * Refuses a value for what zod found wrong, as pointers with what was expected and what came.
+ * Of very many faults only those that are told are worked out.
+ * @param base pointer of the checked value in the request
+ * @param ending what is said after each expectation
+ */
+export function misfit(error: z.ZodError, value: unknown, base: string, ending = ''): Refusal {
   const faults: Fault[] = [];
-  for (const issue of error.issues) if (!isTold(issue, error.issues)) faults.push(...faultsOfIssue(issue, value, base));
-  return faults;
+  let count = 0;
+  for (const [i, issue] of error.issues.entries()) {
+    if (isToldByNext(issue, error.issues[i + 1])) continue;
+    count += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    if (faults.length < MOST_FAULTS) faults.push(...faultsOfIssue(issue, value, base));
+  }
+  const told = ending === '' ? faults : faults.map((fault) => ({ ...fault, expected: fault.expected + ending }));
+  return invalidRequest(told, Math.max(count, faults.length));
 }
 
 /** What is beyond the safe integers is mostly beyond a bound of its own too, which says more. */
-function isTold(issue: Issue, all: readonly Issue[]): boolean {
-  if (!isOfIntegers(issue)) return false;
-  return all.some((other) => other.code === issue.code && !isOfIntegers(other) && `${other.path}` === `${issue.path}`);
+function isToldByNext(issue: Issue, next: Issue | undefined): boolean {
+  if (!isOfIntegers(issue) || next?.code !== issue.code) return false;
+  return next.path.length === issue.path.length && next.path.every((part, i) => part === issue.path[i]);
 }
 
 function isOfIntegers(issue: Issue): boolean {
@@ -24,7 +35,7 @@ function isOfIntegers(issue: Issue): boolean {
 function faultsOfIssue(issue: Issue, value: unknown, base: string): Fault[] {
   const pointer = base + issue.path.map((part) => `/${escaped(String(part))}`).join('');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((name) => ({
+    return issue.keys.slice(0, MOST_FAULTS).map((name) => ({
       pointer: `${pointer}/${escaped(name)}`,
       expected: 'no such field',
       got: shown(at(value, [...issue.path, name])),
@@ -84,10 +95,11 @@ function withArticle(type: string): string {
 }
 
 function depth(issues: readonly Issue[]): number {
-  return Math.max(0, ...issues.map((issue) => issue.path.length));
+  return issues.reduce((deepest, issue) => Math.max(deepest, issue.path.length), 0);
 }
 
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at the end of a path into a value, if anything does. */
+export function at(value: unknown, path: readonly PropertyKey[]): unknown {
   let current = value;
   for (const part of path) {
     if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part)) return undefined;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { Calculation } from './exact/calculation.ts';
 import type { Fraction } from './exact/fraction.ts';
-import { faultsOf } from './faults.ts';
+import { misfit } from './faults.ts';
 import { deepFrozen } from './frozen.ts';
-import { invalidInput, invalidRequest } from './problem.ts';
+import { invalidInput } from './problem.ts';
 
 /** A figure of the rules that feats, items or house rules may change. */
 export interface Parameter<T = unknown> {
@@ -114,6 +114,5 @@ function amount(change: PlacedAmendment): number {
 function accepted<T>(parameter: Parameter<T>, value: unknown, pointer: string): T {
   const parsed = parameter.schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const faults = faultsOf(parsed.error, value, `${pointer}/value`);
-  throw invalidRequest(faults.map((fault) => ({ ...fault, expected: `${fault.expected} for ${parameter.id}` })));
+  throw misfit(parsed.error, value, `${pointer}/value`, ` for ${parameter.id}`);
 }

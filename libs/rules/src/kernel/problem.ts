@@ -83,12 +83,12 @@ export function invalidInput(pointer: string, expected: string, got: unknown): R
 }
 
 /** The most faults told at once; a wholly wrong body would otherwise be answered with a book. */
-const MOST_FAULTS = 20;
+export const MOST_FAULTS = 20;
 
-/** Refuses a request for everything that is wrong with it. */
-export function invalidRequest(faults: readonly Fault[]): Refusal {
+/** Refuses a request for everything that is wrong with it. @param count how many faults there are, when not all are given */
+export function invalidRequest(faults: readonly Fault[], count = faults.length): Refusal {
   const [first] = faults;
-  const more = faults.length > 1 ? ` And ${faults.length - 1} more.` : '';
+  const more = count > 1 ? ` And ${count - 1} more.` : '';
   return new Refusal({
     type: 'invalid-input',
     message: `${first?.pointer || 'The request'}: expected ${first?.expected}, got ${first?.got}.${more}`,

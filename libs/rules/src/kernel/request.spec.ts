@@ -107,6 +107,24 @@ describe('an input that does not fit', () => {
     expect(answer.problem?.message).toMatch(/ And 499 more\.$/);
     expect(answer.problem?.message.length).toBeLessThan(300);
   });
+
+  it('is told the first fault of a very long list', () => {
+    const rolls = [...Array.from({ length: 1500 }, () => ({ key: 'd', faces: [1] })), { key: 'd', faces: [] }, {}];
+    expect(faults({ input: { dr: 1 }, dice: { rolls } })).toMatchObject([{ pointer: '/dice/rolls/1500/faces' }]);
+    const decisions = Array.from({ length: 1500 }, () => ({ id: asked.id }));
+    expect(faults({ input: { dr: 1 }, decisions })).toMatchObject([{ pointer: '/decisions/0/value' }]);
+  });
+
+  it('may have more faults than fit on a stack', () => {
+    const unknown = Object.fromEntries(Array.from({ length: 200_000 }, (_, i) => [`field${i}`, i]));
+    const rolls = Array.from({ length: 50_000 }, () => ({ key: 1, faces: ['x'], more: 1e308 }));
+    for (const request of [
+      { input: unknown },
+      { input: { dr: 1 }, dice: { rolls } },
+      { input: { dr: 1, loose: { b: unknown } } },
+    ])
+      expect(evaluate('test.kernel.rule', request as never).problem?.type).toBe('invalid-input');
+  });
 });
 
 describe('an envelope that does not fit', () => {

@@ -3,9 +3,9 @@ import { MOST_DECISIONS } from './account.ts';
 import type { GivenDecision } from './decision.ts';
 import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
 import { MOST_DICE, MOST_FACES_TOGETHER } from './dice/limits.ts';
-import { escaped, faultsOf } from './faults.ts';
+import { at, escaped, misfit } from './faults.ts';
 import type { Amendment } from './parameter.ts';
-import { invalidInput, invalidRequest } from './problem.ts';
+import { invalidInput } from './problem.ts';
 
 const DOTTED = /^([A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*)?$/;
 const key = z.string().min(1).max(200);
@@ -134,16 +134,31 @@ export function parsedRequest(request: unknown): UnitRequest {
       `no more than ${DEEPEST} levels of lists and objects`,
       abyss.value,
     );
+  refuseFaultyItems(EnteredRollSchema, request, ['dice', 'rolls']);
+  refuseFaultyItems(DecisionSchema, request, ['decisions']);
   const parsed = Envelope.safeParse(request);
   if (parsed.success) return parsed.data as UnitRequest;
-  throw invalidRequest(faultsOf(parsed.error, request, ''));
+  throw misfit(parsed.error, request, '');
+}
+
+/** Of a list this long every fault would be worked out before the first is told. */
+const LONG = 1000;
+
+/** Refuses a long list for the first of its items that does not fit. */
+function refuseFaultyItems(schema: z.ZodType, request: unknown, path: readonly string[]): void {
+  const items = at(request, path);
+  if (!Array.isArray(items) || items.length <= LONG || items.length > MOST_DICE) return;
+  for (const [i, item] of items.entries()) {
+    const parsed = schema.safeParse(item);
+    if (!parsed.success) throw misfit(parsed.error, item, `/${path.join('/')}/${i}`);
+  }
 }
 
 /** @throws `invalid-input` naming every fault of the input */
 export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw invalidRequest(faultsOf(parsed.error, input, '/input'));
+  throw misfit(parsed.error, input, '/input');
 }
 
 /** A value that is nested deeper than so many levels, and the way to it, if there is one. */
