@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { OnIcon } from './icons.tsx';
 
 interface Properties {
@@ -12,9 +12,15 @@ interface Properties {
 /** Something that is there when wanted. What is inside is drawn only once it has been opened. */
 export function Fold({ title, gist, startsOpen = false, children }: Properties) {
   const [isOpen, setOpen] = useState(startsOpen);
+  // The browser tells of an opened fold a moment later; whoever goes on with Tab by then would pass by what is inside.
+  const turn = (event: MouseEvent) => {
+    event.preventDefault();
+    setOpen(!isOpen);
+  };
   return (
     <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, to the keyboard as well */}
+      <summary onClick={turn}>
         <span>
           <span className="fold-title">{title}</span>
           {gist && <span className="fold-gist">{gist}</span>}
