@@ -19,10 +19,15 @@ export const ChanceState = z
     success: flag('What the die said.').optional(),
   })
   .refine(hasOdds, 'odds x and y, x below y, once they are announced')
+  .refine(({ stage, success }) => (success !== undefined) === (stage === 'resolved'), {
+    message: 'what the die said once it is resolved, and not before',
+    path: ['success'],
+  })
   .meta({
     id: 'CerberusChanceState',
     title: 'Prescribed chance',
-    description: 'A prescribed chance as it stands; once announced it has odds, and x is below y.',
+    description:
+      'A prescribed chance as it stands; once announced it has odds, x below y, and once resolved what the die said.',
   });
 export type ChanceState = z.infer<typeof ChanceState>;
 

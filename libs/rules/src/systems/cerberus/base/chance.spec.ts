@@ -94,6 +94,17 @@ describe('a prescribed chance', () => {
     expect(fractionOf('disadvantage')).toBe('4/25'); // (2/5)²
   });
 
+  it('is no state that is resolved without success or failure, or has one before', () => {
+    for (const state of [
+      { ...announced, stage: 'resolved' },
+      { ...announced, success: true },
+    ])
+      expect(command(state, { event: 'roll' }).problem).toMatchObject({
+        type: 'invalid-input',
+        errors: [{ pointer: '/input/state/success' }],
+      });
+  });
+
   it('is no state without odds once announced', () => {
     const { x: _, ...without } = announced;
     expect(command(without, { event: 'roll' }).problem).toMatchObject({ type: 'invalid-input' });

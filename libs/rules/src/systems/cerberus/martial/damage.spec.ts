@@ -98,6 +98,33 @@ describe('the damage of an attack that lands', () => {
     });
     const spiked = { weapon: 'shield', own: { damage: '1d6' }, ...attributes, target: {} };
     expect(ruled(resolved(spiked, dice(7, 6))).result).toMatchObject({ damage: 16 });
+    // In both hands the attribute counts 1.5 times: 2 + 7 × 1.5 = 12.5
+    const great = { weapon: 'shield', own: { hands: 2 }, strength: 7, dexterity: 0, target: {} };
+    expect(ruled(resolved(great, dice(7, 2))).result).toMatchObject({ damage: 12, use: 'twoHanded' });
+    expect(ruled(resolved({ ...great, use: 'oneHanded' }, dice(7, 2))).result).toMatchObject({ damage: 9 });
+  });
+
+  it.each([
+    ['longsword', 'firearm'],
+    ['greataxe', 'firearm'],
+    ['shield', 'firearm'],
+    ['longbow', 'twoHanded'],
+    ['sling', 'oneHanded'],
+    ['heavy crossbow', 'firearm'],
+  ])('refuses a %s used as %s', (weapon, use) => {
+    expect(resolved({ weapon, use, ...attributes, target: {} }).problem).toMatchObject({
+      type: 'invalid-input',
+      errors: [{ pointer: '/input/use' }],
+    });
+  });
+
+  it('takes a bow of its own figures for ranged', () => {
+    const bow = { own: { damage: '1d6' }, bow: { quality: 'M2' }, ...attributes, target: {} };
+    expect(ruled(resolved(bow, dice(7, 3))).result).toMatchObject({ use: 'ranged', damage: 13 });
+    expect(resolved({ ...bow, use: 'twoHanded' }).problem).toMatchObject({ errors: [{ pointer: '/input/use' }] });
+    expect(
+      resolved({ weapon: 'dagger', use: 'ranged', ...attributes, target: {} }, dice(7, 3)).problem,
+    ).toBeUndefined();
   });
 
   it('reads the figures of attacker and defender as they are amended', () => {

@@ -14,9 +14,15 @@ export const grappleDisarm = formula({
     dropped: z.array(z.string()).describe("What falls into the target's space."),
     targetGrappled: flag('Whether the target is Grappled by it: never.'),
   }),
-  says: ({ dropped }) => (dropped.length > 0 ? `The target drops ${dropped.join(', ')}.` : 'Nothing is dropped.'),
+  says: ({ dropped }) =>
+    dropped.length > 0 ? `The target drops ${dropped.map(definite).join(', ')}.` : 'Nothing is dropped.',
   evaluate({ success, heldObjects, chosen }) {
     const drops = success && heldObjects.includes(chosen);
     return { dropped: drops ? [chosen] : [], targetGrappled: false };
   },
 });
+
+/** `the sword`, but `his father's sword` as it is. */
+function definite(object: string): string {
+  return /^(a|an|the|his|her|its|their) /i.test(object) ? object : `the ${object}`;
+}

@@ -11,8 +11,8 @@ export const immobilizedModifier = parameter({
   changedBy: 'the text of a feat or creature',
 });
 
-/** How many limbs a pin ties up. */
-const LIMBS = 2;
+/** How many limbs a pin ties up at least. */
+export const PINNING_LIMBS = 2;
 
 /** A pin on a Grappled target: no movement, -5 in Reflex duels, and two or more of the attacker's limbs tied up. */
 export const grappleImmobilize = formula({
@@ -36,7 +36,7 @@ export const grappleImmobilize = formula({
         ? 'The pin fails.'
         : 'A pin needs a Grappled target and two limbs.',
   evaluate({ targetGrappled, success, attackerLimbs }, ruling) {
-    const allowed = targetGrappled && attackerLimbs >= LIMBS;
+    const allowed = targetGrappled && attackerLimbs >= PINNING_LIMBS;
     const immobilized = allowed && success;
     const reflexDuelModifier = immobilized ? ruling.parameter(immobilizedModifier) : 0;
     return { allowed, immobilized, reflexDuelModifier, attackerLimbsBusy: attackerLimbs };

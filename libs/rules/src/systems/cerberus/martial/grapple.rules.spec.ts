@@ -283,6 +283,16 @@ describe('a disarm', () => {
     });
   });
 
+  it('is told as one says it', () => {
+    const said = (object: string) => {
+      const input = { success: true, heldObjects: [object], chosen: object };
+      const answer = frontDoor.evaluate(`${G}.disarm`, { input });
+      return answer.problem ? answer.problem.message : answer.sentence;
+    };
+    expect(said('sword')).toBe('The target drops the sword.');
+    expect(said("his father's axe")).toBe("The target drops his father's axe.");
+  });
+
   it('drops nothing that is not held', () => {
     const nothing = { dropped: [], targetGrappled: false };
     expect(verdict('disarm', { success: true, heldObjects: ['longsword'], chosen: 'shield' })).toEqual(nothing);

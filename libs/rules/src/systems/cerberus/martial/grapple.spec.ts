@@ -234,13 +234,34 @@ describe('what is refused', () => {
     expect(words(full, { do: 'move' })).toBe('No slot is free this tick.');
     expect(words(tried, { do: 'escape' })).toBe('Only one escape can be tried a tick.');
     expect(words(free, { do: 'disarm', chosen: 'bow' })).toBe('The target holds no bow.');
+    expect(words(held, { do: 'immobilize', limbs: 5 })).toBe('A pin with 5 limbs needs as many; the attacker has 2.');
+    expect(words(held, { do: 'immobilize', limbs: 1 })).toBe('A pin ties up 2 limbs or more.');
+    expect(words(free, { do: 'immobilize' })).toBe('Only a Grappled target can be pinned.');
+    expect(words(free, { do: 'hold', limbs: 3 })).toBe('A hold with 3 limbs needs as many free; the attacker has 2.');
+    expect(ask(held, { do: 'release', limbs: 2 }).problem?.message).toBe('Only 1 limb can let go.');
   });
 
-  it('a grapple that cannot be: a pin or busy limbs without a hold, more busy limbs than there are', () => {
+  it('odds of what is certain or impossible, which nobody rolls', () => {
+    for (const judgement of ['certain', 'impossible'])
+      expect(ask(free, { do: 'hold', judgement, odds }).problem).toMatchObject({
+        type: 'invalid-input',
+        errors: [{ pointer: '/input/command/odds' }],
+      });
+    const decisions = [{ id: `${G}.certain#judgement`, value: 'certain' }];
+    expect(ask(free, { do: 'hold', odds }, undefined, { decisions }).problem).toMatchObject({
+      type: 'invalid-input',
+      errors: [{ pointer: '/input/command/odds' }],
+    });
+    expect(ask(free, { do: 'hold', judgement: 'uncertain', odds }, SUCCEEDS).problem).toBeUndefined();
+  });
+
+  it('a grapple that cannot be: a pin or busy limbs without a hold, more busy limbs than there are or fewer than it takes', () => {
     for (const state of [
       { ...free, pinned: true },
       { ...free, limbsBusy: 1 },
       { ...held, limbsBusy: 3 },
+      { ...held, limbsBusy: 0 },
+      { ...pinned, limbsBusy: 1 },
     ])
       expect(ask(state, { do: 'nextTick', attackerSlots: 1, targetSlots: 1 }).problem).toMatchObject({
         type: 'invalid-input',

@@ -1,3 +1,4 @@
+import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../../kernel/state.ts';
 import type { Change } from '../../../kernel/unit.ts';
@@ -11,11 +12,12 @@ import { grappleHold } from './grapple.hold.ts';
 import { grappleImmobilize } from './grapple.immobilize.ts';
 import { grappleTrip } from './grapple.trip.ts';
 import { grappleExamples } from './grappling/examples.ts';
+import { legalCommands, obstacleTo } from './grappling/obstacles.ts';
 import { GrappleCommand, GrappleEvent, type Grappler, GrappleState } from './grappling/state.ts';
-import { type Technique, techniques } from './grappling/techniques.ts';
+import { type Attempt, type Technique, techniques } from './grappling/techniques.ts';
+import { counted } from './positions.ts';
 
 type Command = GrappleCommand;
-type Attempt = Extract<Command, { do: Technique }>;
 
 /** A grapple from the first grab to the escape: each technique is one chance, paid with an attack token and a slot. */
 export const grapple = reducer<GrappleState, Command, GrappleEvent>({
@@ -56,8 +58,7 @@ export const grapple = reducer<GrappleState, Command, GrappleEvent>({
       () => legalCommands(state),
     );
     const paid = paidFor(state, command, ruling);
-    const success =
-      judged.result === 'success' || ruling.run(grappleCheck, command.odds ?? ruling.run(grappleFactors, {})).success;
+    const success = succeeds(command, judged.result === 'success', ruling);
     // The commands and their techniques have the same names; the compiler cannot pair them.
     const technique = techniques[command.do] as (
       ...given: [GrappleState, Attempt, boolean, Ruling]
@@ -85,30 +86,15 @@ export const grapple = reducer<GrappleState, Command, GrappleEvent>({
 
 /** Refuses a technique whose ground is missing; nothing is spent. */
 function requirePossible(state: GrappleState, command: Attempt, ruling: Ruling): void {
-  const { attacker, target, held, limbsBusy } = state;
-  const refuse = (rule: string, message: string) => ruling.require(false, rule, message, () => legalCommands(state));
-  switch (command.do) {
-    case 'hold':
-      if (held) refuse(grappleHold.id, 'The target is already held.');
-      if (attacker.limbs - limbsBusy < (command.limbs ?? 1))
-        refuse(grappleHold.id, 'A hold needs as many free hands or suitable limbs.');
-      return;
-    case 'move':
-      if (!held) refuse(grappleForcedMovement.id, 'Only a Grappled target can be moved.');
-      return;
-    case 'immobilize': {
-      const { limbs = 2 } = command;
-      if (!held || limbs < 2 || limbs > attacker.limbs)
-        refuse(grappleImmobilize.id, 'A pin needs a Grappled target and two limbs.');
-      return;
-    }
-    case 'disarm':
-      if (!target.heldObjects.includes(command.chosen))
-        refuse(grappleDisarm.id, `The target holds no ${command.chosen}.`);
-      return;
-    case 'escape':
-      if (!held) refuse(grappleCost.id, 'There is no hold to break.');
-  }
+  const obstacle = obstacleTo(command, state);
+  if (obstacle) ruling.require(false, obstacle.rule, obstacle.message, () => legalCommands(state));
+}
+
+/** What the GM sets the odds of is not certain. */
+function succeeds(command: Attempt, isCertain: boolean, ruling: Ruling): boolean {
+  if (isCertain && command.odds)
+    throw invalidInput('/input/command/odds', 'no odds: the GM rules that the outcome is certain', command.odds);
+  return isCertain || ruling.run(grappleCheck, command.odds ?? ruling.run(grappleFactors, {})).success;
 }
 
 /** The state with the attempt paid for, by whoever attempts it. */
@@ -131,9 +117,11 @@ function pay(action: 'technique' | 'escape' | 'release', payer: Grappler, state:
 }
 
 function released(state: GrappleState, limbs: number, ruling: Ruling): Transition<GrappleState, GrappleEvent> {
-  ruling.require(state.held, grappleCost.id, 'There is no hold to let go.', () => legalCommands(state));
+  const { held: isHeld, limbsBusy: busy } = state;
+  const message = isHeld ? `Only ${counted(busy, 'limb')} can let go.` : 'There is no hold to let go.';
+  ruling.require(isHeld && limbs <= busy, grappleCost.id, message, () => legalCommands(state));
   pay('release', state.attacker, state, ruling);
-  const limbsBusy = Math.max(0, state.limbsBusy - limbs);
+  const limbsBusy = busy - limbs;
   const held = limbsBusy > 0;
   const says = held ? 'The hold is loosened.' : 'The target is let go.';
   const pinned = state.pinned && limbsBusy >= 2;
@@ -148,22 +136,6 @@ function nextTick(
   const target = { ...state.target, freeSlots: command.targetSlots };
   const event = { did: 'nextTick', success: true, says: 'A new tick begins.' };
   return { state: { ...state, attacker, target, escapesThisTick: 0 }, events: [event] };
-}
-
-/** What can be done now, in words. */
-function legalCommands({ attacker, target, held, escapesThisTick, limbsBusy }: GrappleState): string[] {
-  const canPay = attacker.attackTokens > 0 && attacker.freeSlots > 0;
-  const canEscape = held && target.attackTokens > 0 && target.freeSlots > 0 && escapesThisTick === 0;
-  return [
-    ...(canPay && !held && attacker.limbs > limbsBusy ? ['hold'] : []),
-    ...(canPay ? ['trip'] : []),
-    ...(canPay && held ? ['move'] : []),
-    ...(canPay && held && attacker.limbs >= 2 ? ['immobilize'] : []),
-    ...(canPay && target.heldObjects.length > 0 ? ['disarm'] : []),
-    ...(canEscape ? ['escape'] : []),
-    ...(held ? ['release'] : []),
-    'nextTick',
-  ];
 }
 
 function holdOf({ held, pinned }: GrappleState): string {

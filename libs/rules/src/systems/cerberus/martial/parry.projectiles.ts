@@ -60,6 +60,17 @@ function againstBullets(equipment: z.infer<typeof ParryEquipment>, meetsBullets 
   return { allowed: true, mode: 'disadvantage' as const };
 }
 
+/** Only what is shot is an arrow or a bullet. */
+export function isShotIfProjectile({
+  form,
+  projectile,
+}: {
+  form?: string | undefined;
+  projectile?: string | undefined;
+}): boolean {
+  return projectile === undefined || form === 'projectile';
+}
+
 /** True of attacks that fly at their target: arrows, bullets and what is thrown. */
 export function needsDeflection(form: z.infer<typeof WeaponForm>): boolean {
   return form === 'projectile' || form === 'thrown';

@@ -5,7 +5,7 @@ import { decimal, flag, text, whole } from '../../../../kernel/schema.ts';
 import { itemLevel } from '../../vocabulary.ts';
 import type { DamageInput } from '../damage.pipeline.ts';
 import type { AnnouncedAttack } from '../defending/options.ts';
-import { Projectile } from '../parry.projectiles.ts';
+import { isShotIfProjectile, Projectile } from '../parry.projectiles.ts';
 import { AttackRange, WeaponForm } from '../positions.ts';
 
 const bonuses = {
@@ -32,13 +32,14 @@ export const WeaponAttack = z
     name: text(60, 'What it is, such as arrow; for sentences.').optional(),
     form: WeaponForm.optional().describe('How it reaches the target; usually melee.'),
     range: AttackRange.optional().describe('Melee or ranged; usually as the form says, a trap being ranged.'),
-    projectile: Projectile.optional().describe('What is shot; usually an arrow.'),
+    projectile: Projectile.optional().describe('What is shot, where the form is projectile; usually an arrow.'),
     level: itemLevel('Level of the weapon, or of the ammunition if higher; 0 is nonmagical.').optional(),
     damageDice: DiceText,
     criticalMultiplier: whole(1, 100, 'Critical multiplier; 2 where the weapon gives none.').optional(),
     automaticCritical: flag('Whether another rule makes this attack critical.').optional(),
     ...bonuses,
   })
+  .refine(isShotIfProjectile, { message: 'projectile, since something is shot', path: ['form'] })
   .meta({ id: 'CerberusWeaponAttack', title: 'Weapon', description: 'An attack with a weapon.' });
 export type WeaponAttack = z.infer<typeof WeaponAttack>;
 

@@ -3,7 +3,7 @@ import { choice, decimal, flag, text, whole } from '../../../../kernel/schema.ts
 import { ArmorCategory, combatantId, itemLevel, ParryEquipment, RollMode, reserve } from '../../vocabulary.ts';
 import { Hindrance, Reserves } from '../attacking/defender.ts';
 import { DodgeChance } from '../dodge.mobility.ts';
-import { Projectile } from '../parry.projectiles.ts';
+import { isShotIfProjectile, Projectile } from '../parry.projectiles.ts';
 import { AttackRange, TriedDefense, WeaponForm } from '../positions.ts';
 
 /** The question before a defense is chosen: what is known of the attack and of the defender. */
@@ -13,9 +13,10 @@ const AnnouncedWeapon = z
     kind: z.literal('weapon'),
     form: WeaponForm.optional().describe('How it reaches the target; usually melee.'),
     range: AttackRange.optional().describe('Melee or ranged; usually as the form says, a trap being ranged.'),
-    projectile: Projectile.optional().describe('What is shot; usually an arrow.'),
+    projectile: Projectile.optional().describe('What is shot, where the form is projectile; usually an arrow.'),
     level: itemLevel('Level of the weapon or its ammunition, in a group the highest; usually 0.').optional(),
   })
+  .refine(isShotIfProjectile, { message: 'projectile, since something is shot', path: ['form'] })
   .meta({ id: 'CerberusAnnouncedWeapon', title: 'Weapon', description: 'A blow, shot, throw or trap is announced.' });
 
 const AnnouncedSpell = z

@@ -31,21 +31,41 @@ export const GrappleState = z
     limbsBusy: whole(0, 100, "The attacker's limbs that the hold ties up."),
     escapesThisTick: whole(0, 100, 'Escapes that the target has tried this tick.'),
   })
-  .refine(
-    ({ held, pinned, limbsBusy, attacker }) => limbsBusy <= attacker.limbs && (held || (!pinned && limbsBusy === 0)),
-    'limbs that the attacker has, and neither a pin nor busy limbs without a hold',
-  )
+  .refine(isCoherent, 'busy limbs that the attacker has: none without a hold, 1 or more to hold, 2 or more to pin')
   .meta({
     id: 'CerberusGrappleState',
     title: 'Grapple',
-    description: 'A grapple as it stands. Without a hold nobody is pinned and no limb is busy.',
+    description:
+      'A grapple as it stands. Without a hold nobody is pinned and no limb is busy; a hold ties up 1 limb or more, a pin 2 or more.',
   });
 export type GrappleState = z.infer<typeof GrappleState>;
 
+interface Grip {
+  held: boolean;
+  pinned: boolean;
+  limbsBusy: number;
+  attacker: { limbs: number };
+}
+
+function isCoherent({ held, pinned, limbsBusy, attacker }: Grip): boolean {
+  if (limbsBusy > attacker.limbs) return false;
+  return held ? limbsBusy >= (pinned ? 2 : 1) : !pinned && limbsBusy === 0;
+}
+
 const attempt = {
   odds: GrappleOdds.optional().describe("The GM's odds, seen from whoever attempts it; asked for when missing."),
-  judgement: Judgement.optional(),
+  judgement: Judgement.optional().describe('Whether it is rolled at all; what is certain or impossible has no odds.'),
 };
+
+/** What a command that is attempted says of its die. */
+interface Attempted {
+  odds?: unknown;
+  judgement?: string;
+}
+
+function isRolledOrNot({ odds, judgement = 'uncertain' }: Attempted): boolean {
+  return odds === undefined || judgement === 'uncertain';
+}
 
 /** What either may do. */
 export const GrappleCommand = z
@@ -78,7 +98,13 @@ export type GrappleCommand = z.infer<typeof GrappleCommand>;
 
 function command<const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) {
   const id = `CerberusGrapple${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return z.strictObject({ do: z.literal(name), ...shape }).meta({ id, description });
+  return z
+    .strictObject({ do: z.literal(name), ...shape })
+    .refine((given) => isRolledOrNot(given as Attempted), {
+      message: 'no odds: what is certain or impossible is not rolled',
+      path: ['odds'],
+    })
+    .meta({ id, description });
 }
 
 /** What a command led to. */

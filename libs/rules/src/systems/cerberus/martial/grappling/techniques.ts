@@ -14,6 +14,8 @@ export interface Effect {
 
 type Command<N extends GrappleCommand['do']> = Extract<GrappleCommand, { do: N }>;
 export type Technique = Exclude<GrappleCommand['do'], 'release' | 'nextTick'>;
+/** A command that is a technique or an escape, and so is paid for. */
+export type Attempt = Extract<GrappleCommand, { do: Technique }>;
 
 const FREE = { held: false, pinned: false, limbsBusy: 0 };
 

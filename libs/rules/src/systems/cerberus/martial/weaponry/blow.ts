@@ -61,8 +61,24 @@ export const Blow = z
   .refine(({ weapon, bow }) => bow === undefined || weapon === undefined || isBow(weapon), {
     message: "no bow's make: the weapon is no bow",
     path: ['bow'],
+  })
+  .refine(({ weapon, bow, use }) => use === undefined || usesOf(weapon, bow).includes(use), {
+    message: 'a use that the weapon has: shot or thrown if it is ranged, never a firearm of the tables',
+    path: ['use'],
+  })
+  .meta({
+    id: 'CerberusBlow',
+    description:
+      'An attack that lands: a weapon of the tables or own damage dice. Bows and other ranged weapons are used as ranged; no weapon of the tables is a firearm.',
   });
 export type Blow = z.infer<typeof Blow>;
+
+/** What a weapon can be used as; a blade may be thrown, but nothing of the tables is a firearm. */
+function usesOf(weapon: z.infer<typeof BlowWeapon> | undefined, bow: unknown): readonly z.infer<typeof Wielding>[] {
+  const isShot = weapon === undefined ? bow !== undefined : weapon !== 'shield' && isRanged(weapon);
+  if (isShot) return ['ranged'];
+  return weapon === undefined ? Wielding.options : ['oneHanded', 'twoHanded', 'ranged'];
+}
 
 /** The figures of the weapon as it is used in one blow. */
 export interface BlowFigures {
@@ -76,13 +92,15 @@ export interface BlowFigures {
 export function figuresOf({ weapon, own, use, bow }: Blow, ruling: Ruling): BlowFigures {
   if (weapon === 'shield') {
     const shield = shieldFigures(ruling);
-    const { damage = shield.damage, critical = shield.critical } = own ?? {};
-    return { damageDice: damage, criticalMultiplier: critical, use: use ?? shield.use };
+    const { damage = shield.damage, critical = shield.critical, hands } = own ?? {};
+    const usual = hands === undefined ? shield.use : gripOf(hands);
+    return { damageDice: damage, criticalMultiplier: critical, use: use ?? usual };
   }
   if (weapon === undefined) {
     // The schema has seen to it that a weapon of no table brings its dice.
     const { damage = '', critical = USUAL_CRITICAL, hands } = own ?? {};
-    return { damageDice: damage, criticalMultiplier: critical, use: use ?? gripOf(hands), bow };
+    const usual = bow === undefined ? gripOf(hands) : 'ranged';
+    return { damageDice: damage, criticalMultiplier: critical, use: use ?? usual, bow };
   }
   const { damage, critical, hands } = ruling.run(weaponBenchmarks, { weapon, weaponOverride: own });
   return {
