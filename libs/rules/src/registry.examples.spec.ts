@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { frontDoor, registry } from './index.ts';
+import { describe as described, frontDoor, registry } from './index.ts';
 import { ChangeSchema } from './kernel/answer-schema.ts';
-import { declarationOf } from './kernel/dice/declaration.ts';
+import { declarationOf, matches } from './kernel/dice/declaration.ts';
 import { createFrontDoor } from './kernel/front-door.ts';
 import { reachOf } from './kernel/registry.ts';
 import type { UnitRequest } from './kernel/request.ts';
@@ -111,6 +111,23 @@ describe('every example', () => {
     for (const rule of answer.cites) expect(registry.texts.has(rule) || registry.operations.has(rule), rule).toBe(true);
   });
 
+  it.each(examples)('$id: $title is answered the same when all that it tells is given back', ({ id, request }) => {
+    const { unused: _, ...first } = ruled(frontDoor.resolve(id, seeded(request)));
+    const { rolls, outcomes, decisions, amendments, seed = 'registry' } = first;
+    const again = { input: request.input, dice: { rolls, outcomes, seed }, decisions, amendments };
+    const { unused, ...second } = ruled(frontDoor.resolve(id, deepFrozen(JSON.parse(JSON.stringify(again)))));
+    expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+    expect(unused).toEqual(NOTHING);
+  });
+
+  it.each(examples)('$id: $title is answered the same after somebody has spoilt the answer', ({ id, request }) => {
+    const before = JSON.stringify(frontDoor.resolve(id, seeded(request)));
+    spoil(frontDoor.resolve(id, seeded(request)));
+    spoil(frontDoor.odds(id, { ...request, dice: {} }));
+    spoil(described(id));
+    expect(JSON.stringify(frontDoor.resolve(id, seeded(request)))).toBe(before);
+  });
+
   it.each(examples)('$id: $title reaches only what is declared', ({ id, operation, request }) => {
     const reach = reachOf(operation);
     const seen = watched(() => {
@@ -128,6 +145,8 @@ describe('every example', () => {
         .map(({ parameter }) => parameter.id),
     ];
     expect([...new Set(foreign)], 'in uses, decisions and parameters').toEqual([]);
+    const unnamed = [...seen.settled].filter((key) => !reach.settlings.some((one) => matches(one.key, key)));
+    expect(unnamed, 'settled under keys that a request may name').toEqual([]);
   });
 
   it.each(withOdds(examples))('$id: $title has odds that cost little', ({ id, request }) => {
@@ -154,6 +173,14 @@ describe('every example', () => {
     }
   });
 });
+
+/** Empties whatever can be emptied; what is frozen cannot. */
+function spoil(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.values(value).forEach(spoil);
+  for (const key of Object.keys(value)) Reflect.set(value, key, 'spoilt');
+  if (Array.isArray(value)) value.length = 0;
+}
 
 function withOdds<T extends { operation: AnyOperation }>(all: readonly T[]): T[] {
   return all.filter(({ operation }) => Object.keys(operation.odds).length > 0);

@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../../../kernel/frozen.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Formula } from '../../../../kernel/unit.ts';
 import { hpMeaning } from '../../health/hp.meaning.ts';
@@ -235,11 +236,11 @@ export function parryPrice({ reserves }: Threat, ruling: Ruling): Forbidden | Op
   return { allowed: true, why, reservesAfter: { ...reserves, ...paid } };
 }
 
-const UNCOUNTED: Open = {
+const UNCOUNTED: Open = deepFrozen({
   allowed: true,
   why: { rule: defenseComparison.id, words: 'What is left to pay with is not counted.' },
   reservesAfter: null,
-};
+});
 
 /** Runs a rule and keeps its words. */
 function ruled<I, O>(rule: Formula<I, O>, input: I, ruling: Ruling): { output: O; why: Why } {

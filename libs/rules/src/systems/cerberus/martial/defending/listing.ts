@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../../../kernel/frozen.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { standingReflex } from '../attacking/defend.ts';
 import type { Reserves } from '../attacking/defender.ts';
@@ -40,7 +41,10 @@ export function parryOptions(question: DefensesInput, ruling: Ruling): DefenseOp
   );
 }
 
-const EMPTY_HANDS = { rule: defenseComparison.id, words: 'There is no shield or weapon in hand to parry with.' };
+const EMPTY_HANDS = deepFrozen({
+  rule: defenseComparison.id,
+  words: 'There is no shield or weapon in hand to parry with.',
+});
 
 function threatOf({ attack, defender, alreadyTried, perceived }: DefensesInput): Threat {
   const { hindrances, reserves } = defender;

@@ -1,15 +1,16 @@
+import { deepFrozen } from '../../../../kernel/frozen.ts';
 import { upperFirst } from '../attacking/words.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
 import { counted } from '../positions.ts';
 import type { DefenseOption, DefensesInput, DefensesResult } from './options.ts';
 
 /** Nobody is made to defend. */
-export const takingIt: DefenseOption = {
+export const takingIt: DefenseOption = deepFrozen({
   defense: 'none',
   allowed: true,
   why: { rule: defenseChooseOne.id, words: 'No defense: nothing is spent, and an attack that lands lands in full.' },
   cost: { dodges: 0, attackTokens: 0, slots: 0 },
-};
+});
 
 /** `The defender may dodge (1 dodge), parry with the buckler (1 attack token, 1 slot) or take it.` */
 export function defensesSentence({ options }: DefensesResult, { defender }: DefensesInput): string {
