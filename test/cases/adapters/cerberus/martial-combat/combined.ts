@@ -59,7 +59,7 @@ async function volley({ defender, volley: group, dice }: Given, ask: Ask) {
   return {
     groupTotal: result.duel.attackerTotal,
     defenderTotal: result.duel.defenderTotal,
-    arrowDamages: result.hits.map((hit: Given) => hit.damage),
+    arrowDamages: result.hits.filter((hit: Given) => hit.lands).map((hit: Given) => hit.damage),
     hpAfter: result.hpAfter,
     attackTokensAfter: result.reservesAfter.attackTokens,
     freeSlotsAfter: result.reservesAfter.freeSlots,
@@ -130,24 +130,35 @@ async function trip({ trip: attempt, defender, followUp, parryD20 }: Given, ask:
   const mobility = await ask('cerberus.martial.dodge.mobility', {
     input: { state: targetProne ? 'prone' : 'free', attackRange: followUp.form === 'melee' ? 'melee' : 'ranged' },
   });
-  const blow = await ask('cerberus.martial.attack', {
-    input: {
-      attacker: { reflex: followUp.reflex },
-      attack: weaponOf({ level: followUp.level }, followUp.form),
-      defender: { ...defenderOf(defender), hindrances },
-      defense: parryOf(defender),
-    },
-    dice: { seed: 'cases', rolls: [...faces('attacker.reflex', followUp.d20), ...faces('defender.reflex', parryD20)] },
-  });
+  // In an exchange a parry that is not possible is told, and the blow goes on without it.
+  const blow = {
+    kind: 'attack',
+    id: 'blow',
+    attacker: { reflex: followUp.reflex },
+    attack: weaponOf({ level: followUp.level }, followUp.form),
+    defense: parryOf(defender),
+  };
+  const rolls = [
+    ...faces('threats.blow.attacker.reflex', followUp.d20),
+    ...faces('threats.blow.defender.reflex', parryD20),
+  ];
+  const { events, reservesAfter } = resultOf(
+    await ask('cerberus.martial.exchange', {
+      input: { defender: { ...defenderOf(defender), hindrances }, threats: [blow] },
+      dice: { seed: 'cases', rolls },
+    }),
+  );
+  const [{ refused, lands, attack }] = events;
   return {
     targetProne,
     dodge: resultOf(mobility).dodge,
-    parryAllowed: !blow.problem,
-    attackerTotal: blow.result?.duel.attackerTotal,
-    defenderTotal: blow.result?.duel.defenderTotal,
-    lands: blow.result?.lands,
-    attackTokensAfter: blow.result?.reservesAfter.attackTokens,
-    dodgesAfter: blow.result?.reservesAfter.dodges,
+    parryAllowed: !refused,
+    attackerTotal: attack?.duel?.attackerTotal,
+    defenderTotal: attack?.duel?.defenderTotal,
+    lands,
+    attackTokensAfter: reservesAfter.attackTokens,
+    freeSlotsAfter: reservesAfter.freeSlots,
+    dodgesAfter: reservesAfter.dodges,
   };
 }
 
