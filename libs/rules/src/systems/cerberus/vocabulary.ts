@@ -80,7 +80,10 @@ export const hitPoints = (description: string) => whole(-100_000, 100_000, { tit
 export const reserve = (description: string) => whole(0, 1000, description);
 
 export const combatantId = () =>
-  text(60, 'Your own id for this combatant; it names dice and odds.').regex(/^[A-Za-z0-9_-]+$/);
+  text(60, 'Your own id for this combatant; it names dice and odds.').regex(
+    /^[A-Za-z0-9_-]+$/,
+    'letters, digits, - and _, such as maelis-2',
+  );
 
 /** What a Reflex roll comes to; percentages beyond all play may make it very large, either side of 0. */
 export const reflexTotal = (description: string) => whole(-1e9, 1e9, description);
