@@ -104,8 +104,9 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
     ask({ question: { input, amendments: [...amendments] }, decisions, rolls: [], missing, ...corrects });
   };
 
-  // An asking that was cut off goes on where it was.
-  const resumed = useRef(false);
+  // An asking that was cut off goes on where it was. One that begins here is under way already: asked a second time, it would come
+  // back over whoever has entered a die or gone back by then.
+  const resumed = useRef(draft.asked === undefined);
   useEffect(() => {
     if (resumed.current || !draft.asked) return;
     resumed.current = true;
