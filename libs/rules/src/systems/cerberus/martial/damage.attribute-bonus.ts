@@ -1,5 +1,6 @@
 import { cerberusMartialTables } from '@riposte/content';
 import { z } from 'zod';
+import type { Figuring } from '../../../kernel/ruling.ts';
 import { decimal } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
@@ -34,15 +35,40 @@ export const damageAttributeBonus = formula({
   uses: [damageAttributeChoice, damageBowCap, damageAttributeMultiplier],
   says: ({ bonus, label }) => (label === '' ? 'No attribute is added.' : `${label} adds ${bonus} to the damage.`),
   evaluate({ strength, dexterity, use, finesseAllowed: mayReplace, featMultiplier = 0, bow }, ruling) {
-    const choice = ruling.run(damageAttributeChoice, { strength, dexterity, use, finesseAllowed: mayReplace });
-    if (choice.attribute === 'none') return { bonus: 0, label: '' };
-    const { value } = choice;
-    const usable = bow ? ruling.run(damageBowCap, { value, ...bow }).usable : value;
-    const byGrip = ruling.run(damageAttributeMultiplier, { use }).multiplier;
-    const multiplier = Math.max(byGrip, featMultiplier);
-    const name = choice.attribute === 'strength' ? 'STR' : 'DEX';
-    const why = multiplier > byGrip ? 'feat' : rowOf(cerberusMartialTables.attributeMultipliers, 'key', use).use;
-    const bonus = ruling.calc('attribute in the damage').plus(name, usable).times(why, multiplier).decimal(RULE);
-    return { bonus, label: multiplier === 1 ? name : `${name} × ${multiplier}` };
+    const chosen = chosenAttribute({ strength, dexterity, use, finesseAllowed: mayReplace }, ruling);
+    const { value } = chosen;
+    const usable = bow && chosen.attribute !== 'none' ? ruling.run(damageBowCap, { value, ...bow }).usable : value;
+    return multiplied({ ...chosen, value: usable }, use, featMultiplier, ruling);
   },
 });
+
+type Attributes = Pick<z.infer<typeof AttributeBonusInput>, 'strength' | 'dexterity' | 'use' | 'finesseAllowed'>;
+
+/** The attribute that the damage adds, and by how much its grip multiplies it. */
+interface Chosen {
+  attribute: 'strength' | 'dexterity' | 'none';
+  value: number;
+  byGrip: number;
+}
+
+/** The better attribute; a firearm adds none unless some text gives it a multiplier, and then as any missile does. */
+export function chosenAttribute(given: Attributes, ruling: Figuring): Chosen {
+  const byGrip = ruling.run(damageAttributeMultiplier, { use: given.use }).multiplier;
+  const use = given.use === 'firearm' && byGrip !== 0 ? 'ranged' : given.use;
+  return { ...ruling.run(damageAttributeChoice, { ...given, use }), byGrip };
+}
+
+/** The attribute times what its grip or a feat makes of it. */
+export function multiplied(
+  { attribute: chosen, value, byGrip }: Chosen,
+  use: Attributes['use'],
+  featMultiplier: number,
+  ruling: Figuring,
+) {
+  if (chosen === 'none') return { bonus: 0, label: '' };
+  const multiplier = Math.max(byGrip, featMultiplier);
+  const name = chosen === 'strength' ? 'STR' : 'DEX';
+  const why = multiplier > byGrip ? 'feat' : rowOf(cerberusMartialTables.attributeMultipliers, 'key', use).use;
+  const bonus = ruling.calc('attribute in the damage').plus(name, value).times(why, multiplier).decimal(RULE);
+  return { bonus, label: multiplier === 1 ? name : `${name} × ${multiplier}` };
+}

@@ -139,6 +139,18 @@ describe('the group', () => {
     expect(provider({ reflex: 3 }, { reflex: 3 })).toEqual(['1', 4]);
   });
 
+  it('of a trap rolls what the GM says, who is asked where none of them has a Reflex', () => {
+    const hall = { attackers: [{ name: 'the hall' }], defense: shield };
+    expect(ask(hall, duel(8, 10)).problem).toMatchObject({
+      type: 'needs-ruling',
+      rulings: [{ id: `${M}.defense.duel#opposingReflex` }],
+    });
+    const said = decided(['defense.duel#opposingReflex', 11]);
+    expect(resolved(hall, duel(1, 10), said).result).toMatchObject({ provider: '1', duel: { attackerTotal: 12 } });
+    const both = { attackers: [{ name: 'the hall' }, { id: 'orso', reflex: 4 }], defense: shield };
+    expect(resolved(both, duel(1, 10)).result).toMatchObject({ provider: 'orso', duel: { attackerTotal: 5 } });
+  });
+
   it('declares first and has bonuses as one', () => {
     const bearing = { attackBonus: 2, declaredFirst: true };
     expect(resolved({ defense: shield, duel: bearing }, duel(1, 20)).result.duel?.attackerTotal).toBe(15);

@@ -5,8 +5,9 @@ import type { Figuring } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { ArmorCategory, attribute, damageReduction, Wielding } from '../vocabulary.ts';
-import { damageAttributeBonus } from './damage.attribute-bonus.ts';
-import { finesseAllowed } from './damage.attribute-choice.ts';
+import { chosenAttribute, multiplied } from './damage.attribute-bonus.ts';
+import { damageAttributeChoice, finesseAllowed } from './damage.attribute-choice.ts';
+import { damageAttributeMultiplier } from './damage.attribute-multiplier.ts';
 import { damagePipeline } from './damage.pipeline.ts';
 import { fixedBonuses, hpLost } from './weaponry/damage-fields.ts';
 
@@ -63,17 +64,18 @@ export const weaponShieldStrike = procedure({
     { key: 'critical', dice: '1d20', by: 'attacker', label: 'critical' },
   ],
   parameters: shieldParameters,
-  uses: [damageAttributeBonus, damagePipeline],
+  uses: [damageAttributeChoice, damageAttributeMultiplier, damagePipeline],
   outcome: ['damage'],
   says: ({ damage }) => `The shield does ${damage} damage.`,
   evaluate(blow, ruling) {
     const { strength, dexterity, finesseAllowed: mayReplace, fixedBonuses: others = [], dr } = blow;
     const { damage, critical, use } = shieldFigures(ruling);
-    const { bonus, label } = ruling.run(damageAttributeBonus, { strength, dexterity, use, finesseAllowed: mayReplace });
+    const chosen = chosenAttribute({ strength, dexterity, use, finesseAllowed: mayReplace }, ruling);
+    const { bonus, label } = multiplied(chosen, use, 0, ruling);
     return ruling.run(damagePipeline, {
       attackKind: 'weapon',
       damageDice: damage,
-      fixedBonuses: [{ label, value: bonus }, ...others],
+      fixedBonuses: label === '' ? others : [{ label, value: bonus }, ...others],
       criticalMultiplier: critical,
       automaticCritical: blow.automaticCritical,
       targetArmorCategory: blow.targetArmorCategory ?? 'none',

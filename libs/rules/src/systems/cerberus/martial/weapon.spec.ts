@@ -103,6 +103,17 @@ describe('the attribute in the damage', () => {
     expect(bonus({ use: 'oneHanded' }, amended('damage.attribute-multiplier#twoHanded', 2))).toBe(7);
   });
 
+  it('is what a text makes of it where one lets a firearm add the attribute', () => {
+    const amendments = [
+      { parameter: `${M}.damage.attribute-multiplier#firearm`, op: 'set' as const, value: 1, source: 'a feat' },
+    ];
+    // the better of STR 4 and DEX 9
+    expect(verdict('damage.attribute-bonus', { strength: 4, dexterity: 9, use: 'firearm' }, { amendments })).toEqual({
+      bonus: 9,
+      label: 'DEX',
+    });
+  });
+
   it('is nothing with a firearm, whatever a feat multiplies', () => {
     expect(verdict('damage.attribute-bonus', { ...quick, use: 'firearm', featMultiplier: 2 })).toEqual({
       bonus: 0,

@@ -27,7 +27,8 @@ export interface Shot {
 /** Whose Reflex counts for all attackers. */
 export interface Provider {
   id: string;
-  reflex: number;
+  /** Undefined of traps and hazards. */
+  reflex: number | undefined;
 }
 
 /** What the one defense came to. */

@@ -15,7 +15,10 @@ export const VolleyMember = z
   .strictObject({
     id: combatantId().optional(),
     name: text(60, 'Name, for sentences.').optional(),
-    reflex: whole(-1000, 1000, { title: 'Reflex', description: 'Reflex modifier.' }),
+    reflex: whole(-1000, 1000, {
+      title: 'Reflex',
+      description: 'Reflex modifier; left out for a trap or hazard, the GM supplies one when none of them has any.',
+    }).optional(),
     pc: flag('Whether it is a player character, who then rolls for the group.').optional(),
     rider: flag('Whether it rides; a rider rolls for its mount.').optional(),
   })

@@ -120,14 +120,12 @@ const AS_ANNOUNCED = { simultaneous: true, similarDirection: true, oneMovement: 
 
 /** Whose Reflex counts for all. */
 function providerOf({ attackers }: VolleyInput, archers: readonly string[], ruling: Ruling): Provider {
-  const members = attackers.map(({ reflex, pc = false, rider = false }, i) => ({
-    id: archers[i] as string,
-    reflex,
-    pc,
-    rider,
-  }));
-  const only = members[0];
-  if (only && members.length === 1) return { id: only.id, reflex: only.reflex };
+  const members = attackers.flatMap(({ reflex, pc = false, rider = false }, i) =>
+    reflex === undefined ? [] : [{ id: archers[i] as string, reflex, pc, rider }],
+  );
+  const [only] = members;
+  if (!only) return { id: archers[0] as string, reflex: undefined };
+  if (attackers.length === 1) return { id: only.id, reflex: only.reflex };
   const { provider, reflex } = ruling.run(groupReflex, { members });
   return { id: provider, reflex };
 }
