@@ -34,7 +34,7 @@ function chapterSource(id, units) {
   const imports = units.map(({ file, name }) => `import { ${name} } from './${file}';`);
   return [
     '// Written by `npm run index` from the files of this folder.',
-    "import type { ChapterUnits } from '../../../kernel/registry.ts';",
+    `import type { ChapterUnits } from '${id.includes('.') ? '../../../' : '../../'}kernel/registry.ts';`,
     ...imports,
     '',
     'export const chapter: ChapterUnits = {',
@@ -47,12 +47,14 @@ function chapterSource(id, units) {
   ].join('\n');
 }
 
+/** @param chapters ids; that of the system itself is of the units in its own folder */
 function systemSource(chapters) {
-  const name = (chapter) => `${camelCase(chapter)}Chapter`;
+  const name = (id) => `${camelCase(id.split('.')[1] ?? 'system')}Chapter`;
+  const path = (id) => `./${id.split('.').slice(1).concat('chapter.gen.ts').join('/')}`;
   return [
     '// Written by `npm run index` from the folders of this system.',
     "import type { ChapterUnits } from '../../kernel/registry.ts';",
-    ...chapters.map((chapter) => `import { chapter as ${name(chapter)} } from './${chapter}/chapter.gen.ts';`),
+    ...chapters.map((id) => `import { chapter as ${name(id)} } from '${path(id)}';`),
     '',
     `export const chapters: readonly ChapterUnits[] = [${chapters.map(name).join(', ')}];`,
     '',
@@ -78,14 +80,13 @@ function loadersSource(ids) {
 
 const ids = [];
 for (const system of folders(systems)) {
-  const chapters = folders(join(systems, system)).filter(
-    (chapter) => unitsOf(join(systems, system, chapter)).length > 0,
-  );
-  for (const chapter of chapters) {
-    const folder = join(systems, system, chapter);
-    write(join(folder, 'chapter.gen.ts'), chapterSource(`${system}.${chapter}`, unitsOf(folder)));
-    ids.push(`${system}.${chapter}`);
+  const all = [system, ...folders(join(systems, system)).map((chapter) => `${system}.${chapter}`)];
+  const chapters = all.filter((id) => unitsOf(join(systems, id.replace('.', '/'))).length > 0);
+  for (const id of chapters) {
+    const folder = join(systems, id.replace('.', '/'));
+    write(join(folder, 'chapter.gen.ts'), chapterSource(id, unitsOf(folder)));
   }
+  ids.push(...chapters);
   write(join(systems, system, 'system.gen.ts'), systemSource(chapters));
 }
 write(join(systems, 'loaders.gen.ts'), loadersSource(ids));

@@ -15,7 +15,7 @@ describe('entries', () => {
   });
 
   it.each(chapters)('of $id carry its id, and it names its system', (chapter) => {
-    expect(chapter.id.startsWith(`${chapter.system}.`)).toBe(true);
+    expect(`${chapter.id}.`.startsWith(`${chapter.system}.`)).toBe(true);
     for (const entry of chapter.entries) expect(entry.id.startsWith(`${chapter.id}.`), entry.id).toBe(true);
   });
 
@@ -83,10 +83,10 @@ describe('tables', () => {
 describe('glossary', () => {
   const terms = systems.flatMap((system) => system.glossary);
 
-  it('has each term once, in order', () => {
-    const words = terms.map((term) => term.term);
+  it.each(systems)('of $id has each term once, in order', ({ glossary }) => {
+    const words = glossary.map((term) => term.term);
+    expect(words.length).toBeGreaterThan(0);
     expect(words).toEqual([...new Set(words)].sort((a, b) => a.localeCompare(b, 'en')));
-    expect(words.length).toBeGreaterThanOrEqual(40);
   });
 
   it('points to entries that exist', () => {

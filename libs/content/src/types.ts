@@ -35,7 +35,7 @@ export interface Entry {
   readonly related: readonly string[];
 }
 
-/** A group of rules; its id is the first two segments of its entries' ids. */
+/** A group of rules; its id is the first two segments of its entries' ids, or the system's where those have only two. */
 export interface Chapter {
   /** `cerberus.martial`. */
   readonly id: string;

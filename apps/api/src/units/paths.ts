@@ -5,11 +5,11 @@ export function pathOfOperation(id: string): string {
   return `/v1/${id.split('.').join('/')}`;
 }
 
-/** The operations of a registry by chapter; an id of two segments belongs to its system alone. */
+/** The operations of a registry by chapter. */
 export function operationsByChapter(registry: Registry): ReadonlyMap<string, readonly string[]> {
   const chapters = new Map<string, string[]>();
   for (const id of registry.operations.keys()) {
-    const chapter = id.split('.').length > 2 ? chapterOf(id) : (id.split('.', 1)[0] as string);
+    const chapter = chapterOf(id);
     chapters.set(chapter, [...(chapters.get(chapter) ?? []), id]);
   }
   return chapters;

@@ -1,4 +1,8 @@
-/** `cerberus.martial.attack` → `cerberus.martial`. It stands apart, so that asking for a chapter does not load what chapters need. */
-export function chapterNameOf(operation: string): string {
-  return operation.split('.', 2).join('.');
+/**
+ * `cerberus.martial.attack` → `cerberus.martial`; an id of two segments belongs to its system alone.
+ * It stands apart, so that asking for a chapter does not load what chapters need.
+ */
+export function chapterNameOf(id: string): string {
+  const segments = id.split('.');
+  return segments.slice(0, segments.length > 2 ? 2 : 1).join('.');
 }

@@ -2,11 +2,11 @@ import type { Entry } from '@riposte/content';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf, playPath } from '../engine/catalogue.ts';
+import { chapterNameOf } from '../engine/chapter-name.ts';
 import { DataTable } from './data-table.tsx';
 import { type Library, type PlacedEntry, relatedEntries } from './library.ts';
 import { rulePath } from './paths.ts';
 import { Prose, Words } from './prose.tsx';
-import { chapterOfId } from './shelves.ts';
 import { useTexts } from './use-library.ts';
 import { useOperationsUsing } from './use-operations.ts';
 import { kindWords } from './words.ts';
@@ -20,7 +20,7 @@ interface Properties {
 export function EntryScreen({ library, placed }: Properties) {
   const { chapter, system } = placed;
   const listed = library.tablesOf(placed.entry.id);
-  const texts = useTexts([chapter.id, ...listed.map((table) => chapterOfId(table.id))]);
+  const texts = useTexts([chapter.id, ...listed.map((table) => chapterNameOf(table.id))]);
   const entry = texts.entry(placed.entry.id);
   if (!entry) return null;
   const tables = listed.flatMap((table) => texts.table(table.id) ?? []);

@@ -1,6 +1,7 @@
 import { systems } from '@riposte/content';
 import { describe, expect, it } from 'vitest';
-import { chapterOfId, listed, textsByChapter } from './shelves.ts';
+import { chapterNameOf } from '../engine/chapter-name.ts';
+import { listed, textsByChapter } from './shelves.ts';
 
 describe.each(systems)('the shelves of $title', (system) => {
   const list = listed(system);
@@ -16,7 +17,7 @@ describe.each(systems)('the shelves of $title', (system) => {
 
   it('have every rule and every table where its id leads', () => {
     for (const entry of system.chapters.flatMap(({ entries }) => entries))
-      expect(texts[chapterOfId(entry.id)]?.entries, entry.id).toContain(entry);
-    for (const table of system.tables) expect(texts[chapterOfId(table.id)]?.tables, table.id).toContain(table);
+      expect(texts[chapterNameOf(entry.id)]?.entries, entry.id).toContain(entry);
+    for (const table of system.tables) expect(texts[chapterNameOf(table.id)]?.tables, table.id).toContain(table);
   });
 });

@@ -1,4 +1,5 @@
 import type { Chapter, Entry, System, Table, Term } from '@riposte/content';
+import { chapterNameOf } from '../engine/chapter-name.ts';
 
 /**
  * The rulebooks as the app stores them: one list of everything that there is, small enough to be there at once, and the texts in
@@ -26,11 +27,6 @@ export interface ChapterTexts {
   tables: readonly Table[];
 }
 
-/** `cerberus.martial.dr.apply` → `cerberus.martial`: where a rule's text, or a table, is. */
-export function chapterOfId(id: string): string {
-  return id.split('.', 2).join('.');
-}
-
 export function listed({ id, title, summary, chapters, tables, glossary }: System): ListedSystem {
   return {
     id,
@@ -51,10 +47,10 @@ function listedEntry({ id, title, kind }: Entry): ListedEntry {
 
 /** By chapter; a table may belong to a chapter that has no rules here yet. */
 export function textsByChapter({ chapters, tables }: System): Record<string, ChapterTexts> {
-  const names = new Set([...chapters.map(({ id }) => id), ...tables.map(({ id }) => chapterOfId(id))]);
+  const names = new Set([...chapters.map(({ id }) => id), ...tables.map(({ id }) => chapterNameOf(id))]);
   const textsOf = (name: string): ChapterTexts => ({
     entries: chapters.find(({ id }) => id === name)?.entries ?? [],
-    tables: tables.filter(({ id }) => chapterOfId(id) === name),
+    tables: tables.filter(({ id }) => chapterNameOf(id) === name),
   });
   return Object.fromEntries([...names].map((name) => [name, textsOf(name)]));
 }

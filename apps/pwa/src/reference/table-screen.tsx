@@ -1,11 +1,11 @@
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf } from '../engine/catalogue.ts';
+import { chapterNameOf } from '../engine/chapter-name.ts';
 import { DataTable } from './data-table.tsx';
 import type { Library, PlacedTable } from './library.ts';
 import { RULES, rulePath } from './paths.ts';
 import { Prose } from './prose.tsx';
-import { chapterOfId } from './shelves.ts';
 import { useTexts } from './use-library.ts';
 
 /** One table by itself, with the rules that it belongs to. */
@@ -14,7 +14,7 @@ export function TableScreen({ library, placed }: { library: Library; placed: Pla
   const { id, alsoOf = [] } = placed.table;
   const owners = [id, ...alsoOf].flatMap((one) => library.entries.get(one) ?? []);
   const [owner] = owners;
-  const texts = useTexts([chapterOfId(id), ...owners.map(({ chapter }) => chapter.id)]);
+  const texts = useTexts([chapterNameOf(id), ...owners.map(({ chapter }) => chapter.id)]);
   const table = texts.table(id);
   if (!table) return null;
   const text = owner && texts.entry(owner.entry.id)?.text;

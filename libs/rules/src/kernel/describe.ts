@@ -133,9 +133,10 @@ export function describedSystems(registry: Registry, texts: readonly SystemText[
   }));
 }
 
-/** `cerberus.martial.parry.level-limit` → `cerberus.martial` */
+/** `cerberus.martial.parry.level-limit` → `cerberus.martial`; an id of two segments belongs to its system alone. */
 export function chapterOf(id: string): string {
-  return id.split('.', 2).join('.');
+  const segments = id.split('.');
+  return segments.slice(0, segments.length > 2 ? 2 : 1).join('.');
 }
 
 function described(unit: AnyOperation | AnyRule, entry: RuleText | undefined): Description {

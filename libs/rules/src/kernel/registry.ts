@@ -7,7 +7,7 @@ import type { AnyOperation, AnyRule } from './unit.ts';
 
 /** The units of one chapter. */
 export interface ChapterUnits {
-  /** `<system>.<chapter>`, the first two segments of its units' ids. */
+  /** `<system>.<chapter>`, the first two segments of its units' ids; only `<system>` where those have two. */
   id: string;
   units: readonly (AnyRule | AnyOperation)[];
 }

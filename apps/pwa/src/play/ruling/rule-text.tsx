@@ -2,9 +2,9 @@ import { Link } from '../../app/link.tsx';
 import { useSheet } from '../../app/router.ts';
 import { systemOf } from '../../data/index.ts';
 import { Sheet } from '../../design/sheet.tsx';
+import { chapterNameOf } from '../../engine/chapter-name.ts';
 import { rulePath } from '../../reference/paths.ts';
 import { Prose } from '../../reference/prose.tsx';
-import { chapterOfId } from '../../reference/shelves.ts';
 import { TermSheet } from '../../reference/term-sheet.tsx';
 import { useTexts } from '../../reference/use-library.ts';
 import { RULE_SHEET } from './rule-button.tsx';
@@ -24,7 +24,7 @@ function RuleWords() {
 }
 
 function Rule({ id }: { id: string }) {
-  const entry = useTexts([chapterOfId(id)]).entry(id);
+  const entry = useTexts([chapterNameOf(id)]).entry(id);
   if (!entry) return null;
   return (
     <Sheet title={entry.title}>
