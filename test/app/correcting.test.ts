@@ -145,6 +145,20 @@ describe('after a ruling', () => {
     phone.expectPeace();
   });
 
+  test('the same is asked again with other dice, and both rulings are kept', async () => {
+    await firstArrow(phone);
+    const before = await kept(phone.page, 'rulings');
+    await phone.tap('button', 'Again');
+    // 1 + 14 + 5 = 20 against 20 + 10 + 2 = 32.
+    await enterDice(phone, [
+      ['Séra, Reflex: d20', 1],
+      ['Maelis, Reflex: d20', 20],
+    ]);
+    await saysSo("Maelis dodges Séra's arrow.");
+    expect(await kept(phone.page, 'rulings')).toHaveLength(before.length + 1);
+    phone.expectPeace();
+  });
+
   test('the form comes back filled in as it was, on another day too', async () => {
     await fromExample(phone, 'A greataxe against no defense');
     const attack = await fold(phone, 'Attack');
