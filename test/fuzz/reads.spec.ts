@@ -18,6 +18,15 @@ describe('every decision and parameter that a unit lists', () => {
   });
 });
 
+describe('every rule that is evaluated alone', () => {
+  it.each([...registry.rules.values()].map((rule) => [rule.id, rule] as const))('%s explains itself', (id, rule) => {
+    for (const request of fc.sample(madeUp(rule), { numRuns: 20, seed: 1 })) {
+      const answer = frontDoor.evaluate(id, request);
+      if (!answer.problem) expect(answer.trace.map((step) => step.rule)).toContain(id);
+    }
+  });
+});
+
 /** Ids that no request has read. */
 function unread(unit: Unit): string[] {
   const { decisions, parameters } = reachOf(unit);

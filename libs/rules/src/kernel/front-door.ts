@@ -174,7 +174,7 @@ function resolution(
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
   const { account, context } = ruling;
-  if (!isOperation) account.cites.add(unit.id);
+  if (!isOperation) explain(unit, result, input, ruling);
   const answer: Resolution = {
     result,
     sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
@@ -200,6 +200,13 @@ function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
   const missing = dice?.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
   const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
   return new LiveDice(missing === 'ask' ? undefined : (seed ?? freshSeed), entered, reach.dice);
+}
+
+/** A rule asked by itself: unless it explained itself, its verdict is its line, as where another rule runs it. */
+function explain(rule: AnyRule, output: unknown, input: unknown, { account, context }: Ruling): void {
+  account.cites.add(rule.id);
+  if (!account.trace || account.hasExplained(rule.id, '', 0)) return;
+  account.add({ rule: rule.id, label: context.titleOf(rule.id), expression: rule.says(output, input) }, '');
 }
 
 /** Turns a refusal into an answer, with the steps so far where they help. Anything else is a mistake in the code. */

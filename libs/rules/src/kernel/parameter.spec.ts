@@ -255,7 +255,9 @@ describe('amendments', () => {
       ]),
     );
     expect(answer.amendments).toEqual([{ parameter: level.id, op: 'set', value: 8, source: 'source 1' }]);
-    expect(answer.trace).toMatchObject([{ rule: ID, label: 'levels', value: 8, expression: '10 → 8 (source 1)' }]);
+    const [line, verdict] = answer.trace;
+    expect(line).toMatchObject({ rule: ID, label: 'levels', value: 8, expression: '10 → 8 (source 1)' });
+    expect(verdict).toMatchObject({ rule: ID, expression: answer.sentence });
   });
 });
 

@@ -39,6 +39,37 @@ describe('the trace of a figure', () => {
   });
 });
 
+describe('the trace of a rule by itself', () => {
+  it.each([
+    [
+      'martial.parry.level-limit',
+      { equipment: 'shield', equipmentLevel: 3, attackLevel: 4 },
+      'A level 3 shield meets up to level 5: level 4 can be parried.',
+    ],
+    [
+      'martial.dodge.grouped',
+      { attacks: 3, dodges: 5, declared: 2, won: true },
+      '2 cancelled, 1 to land; 3 of 5 dodges left.',
+    ],
+    [
+      'martial.parry.cost',
+      { attackTokens: 3, freeSlotsThisTick: 1, parries: 1 },
+      'Spent, win or lose: 2 attack tokens and 0 slots are left.',
+    ],
+    [
+      'martial.critical.heavy-armor',
+      { multiplier: 3, targetArmorCategory: 'heavy', attackKind: 'weapon' },
+      'Against heavy armor a critical ×3 counts as ×2.',
+    ],
+  ])('%s is its verdict', (rule, input, expression) => {
+    expect(evaluated(rule, input)).toEqual([expression]);
+  });
+
+  it('is its calculation where it has one', () => {
+    expect(evaluated('base.level-bonus', { grade: 'standard', level: 5 })).toHaveLength(1);
+  });
+});
+
 describe('the trace of a die', () => {
   const blow = { attacker: { reflex: 5 }, attack: { kind: 'weapon', damageDice: '1d8' } };
   const target = { hp: 40, armor: 'heavy', dr: 4, reflex: 10 };
