@@ -1,5 +1,5 @@
 import type { GivenDecision, PlacedDecision } from './decision.ts';
-import type { EnteredOutcome } from './dice/entered.ts';
+import type { EnteredOutcome, EnteredRoll } from './dice/entered.ts';
 import type { Amendment, PlacedAmendment } from './parameter.ts';
 import { Scoped } from './scoped.ts';
 import type { Usage } from './usage.ts';
@@ -14,8 +14,9 @@ export interface Said {
   outcomes: readonly EnteredOutcome[];
 }
 
-/** The same as lists that an answer may hand over. */
-export interface Unneeded {
+/** What was sent and not needed: dice, outcomes, decisions and amendments of another branch, scope or combatant. */
+export interface Unused {
+  rolls: EnteredRoll[];
   decisions: GivenDecision[];
   amendments: Amendment[];
   outcomes: EnteredOutcome[];
@@ -72,10 +73,10 @@ export function pointerTo(list: keyof Said, index: number): string {
 }
 
 /** Those things of one kind that were needed, or that were not, as they were sent. */
-export function saidAnd<K extends keyof Said>(said: Said, list: K, usage: Usage, isNeeded: boolean): Unneeded[K] {
+export function saidAnd<K extends keyof Said>(said: Said, list: K, usage: Usage, isNeeded: boolean): Unused[K] {
   const items: readonly unknown[] = said[list];
   if (items.length === 0) return [];
-  return items.filter((_, i) => usage.has(pointerTo(list, i)) === isNeeded) as Unneeded[K];
+  return items.filter((_, i) => usage.has(pointerTo(list, i)) === isNeeded) as Unused[K];
 }
 
 function isLocal(item: { at?: string | undefined }): boolean {

@@ -1,4 +1,5 @@
-import { type Circumstances, PLAIN, type Said, saidAnd, type Unneeded } from './circumstances.ts';
+import { type Circumstances, PLAIN, type Said, saidAnd, type Unused } from './circumstances.ts';
+import type { EnteredRoll } from './dice/entered.ts';
 import type { Memory } from './memory.ts';
 import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
 import { Recall } from './odds/memo.ts';
@@ -47,15 +48,16 @@ export class Context {
   }
 
   /** What of one kind was needed, as it was sent. */
-  needed<K extends keyof Said>(list: K): Unneeded[K] {
+  needed<K extends keyof Said>(list: K): Unused[K] {
     return this.given === PLAIN ? [] : saidAnd(this.given.said, list, this.usage, true);
   }
 
-  /** What stands beside the input and was not needed. */
-  unneeded(): Unneeded {
-    if (this.given === PLAIN) return { decisions: [], amendments: [], outcomes: [] };
+  /** What was sent and not needed. @param rolls entered dice */
+  unused(rolls: EnteredRoll[]): Unused {
+    if (this.given === PLAIN) return { rolls, decisions: [], amendments: [], outcomes: [] };
     const { said } = this.given;
     return {
+      rolls,
       decisions: saidAnd(said, 'decisions', this.usage, false),
       amendments: saidAnd(said, 'amendments', this.usage, false),
       outcomes: saidAnd(said, 'outcomes', this.usage, false),

@@ -90,6 +90,11 @@ export class Figuring {
 
   /** Runs another rule that rolls nothing. */
   run<I, O>(rule: Formula<I, O>, input: I): O {
+    return this.figured(rule, input);
+  }
+
+  /** The run itself: a ruling, which runs procedures as well, calls it without a detour. */
+  protected figured<I, O>(rule: Formula<I, O>, input: I): O {
     const since = this.account.lines;
     const output = rule.evaluate(input, this);
     this.cite(rule, output, input, since);
@@ -100,12 +105,7 @@ export class Figuring {
    * A rule took part; unless it explained itself, its verdict is its line.
    * @param since how many lines the account had when its run began
    */
-  protected cite<I, O>(
-    rule: { id: string; says(output: O, input: I): string },
-    output: O,
-    input: I,
-    since: number,
-  ): void {
+  cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I, since: number): void {
     this.context.work.charge(RULE);
     if (!(this.dice instanceof LiveDice)) return;
     const { account } = this;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkedCircumstances, type Tellable, tellable } from './checked-circumstances.ts';
-import type { Unneeded } from './circumstances.ts';
+import type { Unused } from './circumstances.ts';
 import { Context } from './context.ts';
 import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
@@ -21,11 +21,6 @@ import type { AnyOperation, AnyRule, Change, Scalar } from './unit.ts';
 
 /** The answer to a question, or the problem with it. */
 export type Answered<T> = (T & { problem?: undefined }) | { problem: Problem };
-
-/** What was sent and not needed: dice, outcomes, decisions and amendments of another branch, scope or combatant. */
-export interface Unused extends Unneeded {
-  rolls: EnteredRoll[];
-}
 
 /**
  * A ruling. The answer's `rolls`, `seed`, `outcomes`, `decisions` and `amendments` are accepted unchanged as the next request's,
@@ -174,7 +169,7 @@ function resolution(
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
   const { account, context } = ruling;
-  if (!isOperation) explain(unit, result, input, ruling);
+  if (!isOperation) ruling.cite(unit, result, input, 0);
   const answer: Resolution = {
     result,
     sentence: isOperation ? unit.sentence(result, input) : unit.says(result, input),
@@ -182,7 +177,7 @@ function resolution(
     trace: account.trace ?? [],
     rolls: dice.rolls(),
     outcomes: context.needed('outcomes'),
-    unused: { rolls: dice.unused(), ...context.unneeded() },
+    unused: context.unused(dice.unused()),
     decisions: account.decisions,
     amendments: context.needed('amendments'),
     cites: account.cites.all,
@@ -200,13 +195,6 @@ function liveDice({ dice }: UnitRequest, reach: Reach): LiveDice {
   const missing = dice?.missing ?? (rolls.length > 0 && seed === undefined ? 'ask' : 'roll');
   const entered = rolls.length > 0 ? enteredDice(rolls, reach.dice) : undefined;
   return new LiveDice(missing === 'ask' ? undefined : (seed ?? freshSeed), entered, reach.dice);
-}
-
-/** A rule asked by itself: unless it explained itself, its verdict is its line, as where another rule runs it. */
-function explain(rule: AnyRule, output: unknown, input: unknown, { account, context }: Ruling): void {
-  account.cites.add(rule.id);
-  if (!account.trace || account.hasExplained(rule.id, '', 0)) return;
-  account.add({ rule: rule.id, label: context.titleOf(rule.id), expression: rule.says(output, input) }, '');
 }
 
 /** Turns a refusal into an answer, with the steps so far where they help. Anything else is a mistake in the code. */

@@ -191,7 +191,7 @@ export class Ruling extends Figuring {
   override run<I, O>(rule: Formula<I, O>, input: I): O;
   override run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
   override run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
-    return rule.form === 'procedure' ? this.detailed(rule, input).outcome : super.run(rule, input);
+    return rule.form === 'procedure' ? this.detailed(rule, input).outcome : this.figured(rule, input);
   }
 
   /** Runs a procedure and keeps what may be shown of it. */

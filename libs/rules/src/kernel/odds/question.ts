@@ -41,7 +41,7 @@ export function exactOdds(
     },
   );
   const metrics = collector.distributions().map(({ name, of, distribution }) => reportOf(name, of, distribution));
-  return { metrics, unused: { rolls: [...question.rolls], ...context.unneeded() } };
+  return { metrics, unused: context.unused([...question.rolls]) };
 }
 
 /** One run of the unit that is asked. */

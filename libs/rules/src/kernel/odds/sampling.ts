@@ -36,7 +36,7 @@ export function sampledOdds(question: Question, memory: Memory, titleOf: (rule: 
   const metrics = collector.distributions().map(({ name, of, distribution }) => {
     return sampleOf(reportOf(name, of, { ...distribution, total: samples }), samples);
   });
-  return { metrics, unused: { rolls: [...question.rolls], ...context.unneeded() } };
+  return { metrics, unused: context.unused([...question.rolls]) };
 }
 
 /** Refuses runs so long that too few of them can be made; the first may be long by chance, unless it is very long. */
