@@ -1,4 +1,5 @@
 import type { UnitRequest } from '@riposte/rules';
+import { dexRankWitnesses } from './witnesses-dex-rank.ts';
 
 /** Requests in which a unit reads what made-up ones hardly ever come to: several things must be so at once. */
 
@@ -99,17 +100,20 @@ const holding = {
 };
 
 /** By the id of the unit. */
-export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = Object.fromEntries(
-  Object.entries({
-    [`${M}.attack`]: singles,
-    [`${M}.volley`]: volleys,
-    [`${M}.exchange`]: exchanges,
-    [`${M}.combined`]: exchanges,
-    [`${M}.damage`]: ['M1', 'M2', 'M3', 'M4', 'M5'].map((quality) => ({
-      input: { weapon: 'longbow', bow: { quality }, strength: 3, dexterity: 2, target: {} },
-    })),
-    [`${M}.grapple`]: [
-      { input: { state: holding, command: { do: 'trip', keep: 'leverage', judgement: 'certain' } } },
-    ] as UnitRequest[],
-  }).map(([id, requests]) => [id, requests.map((request) => ({ ...request, dice }))]),
-);
+export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
+  ...dexRankWitnesses,
+  ...Object.fromEntries(
+    Object.entries({
+      [`${M}.attack`]: singles,
+      [`${M}.volley`]: volleys,
+      [`${M}.exchange`]: exchanges,
+      [`${M}.combined`]: exchanges,
+      [`${M}.damage`]: ['M1', 'M2', 'M3', 'M4', 'M5'].map((quality) => ({
+        input: { weapon: 'longbow', bow: { quality }, strength: 3, dexterity: 2, target: {} },
+      })),
+      [`${M}.grapple`]: [
+        { input: { state: holding, command: { do: 'trip', keep: 'leverage', judgement: 'certain' } } },
+      ] as UnitRequest[],
+    }).map(([id, requests]) => [id, requests.map((request) => ({ ...request, dice }))]),
+  ),
+};

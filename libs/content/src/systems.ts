@@ -1,5 +1,6 @@
 import { cerberus } from './cerberus/system.ts';
+import { dexRank } from './dex-rank/system.ts';
 import type { System } from './types.ts';
 
 /** Every rule system whose content is here. */
-export const systems: readonly System[] = [cerberus];
+export const systems: readonly System[] = [cerberus, dexRank];

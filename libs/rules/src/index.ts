@@ -7,9 +7,10 @@ import { createDescribe, describedSystems } from './kernel/describe.ts';
 import { createFrontDoor } from './kernel/front-door.ts';
 import { createRegistry } from './kernel/registry.ts';
 import { chapters as cerberus } from './systems/cerberus/system.gen.ts';
+import { chapters as dexRank } from './systems/dex-rank/system.gen.ts';
 
 export const registry = createRegistry(
-  [...cerberus],
+  [...cerberus, ...dexRank],
   texts.flatMap((system) => system.chapters.flatMap((chapter) => chapter.entries)),
 );
 

@@ -8,4 +8,13 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'cerberus.health': async () => (await import('./cerberus/health/chapter.gen.ts')).chapter,
   'cerberus.martial': async () => (await import('./cerberus/martial/chapter.gen.ts')).chapter,
   'cerberus.movement': async () => (await import('./cerberus/movement/chapter.gen.ts')).chapter,
+  'dex-rank': async () => (await import('./dex-rank/chapter.gen.ts')).chapter,
+  'dex-rank.action': async () => (await import('./dex-rank/action/chapter.gen.ts')).chapter,
+  'dex-rank.defence': async () => (await import('./dex-rank/defence/chapter.gen.ts')).chapter,
+  'dex-rank.level': async () => (await import('./dex-rank/level/chapter.gen.ts')).chapter,
+  'dex-rank.magic': async () => (await import('./dex-rank/magic/chapter.gen.ts')).chapter,
+  'dex-rank.matrix': async () => (await import('./dex-rank/matrix/chapter.gen.ts')).chapter,
+  'dex-rank.order': async () => (await import('./dex-rank/order/chapter.gen.ts')).chapter,
+  'dex-rank.round': async () => (await import('./dex-rank/round/chapter.gen.ts')).chapter,
+  'dex-rank.summary': async () => (await import('./dex-rank/summary/chapter.gen.ts')).chapter,
 };

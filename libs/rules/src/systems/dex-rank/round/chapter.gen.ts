@@ -1,0 +1,18 @@
+// Written by `npm run index` from the files of this folder.
+import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { engagement } from './engagement.ts';
+import { frame } from './frame.ts';
+import { phases } from './phases.ts';
+import { resolution } from './resolution.ts';
+import { statements } from './statements.ts';
+
+export const chapter: ChapterUnits = {
+  id: 'dex-rank.round',
+  units: [
+    engagement,
+    frame,
+    phases,
+    resolution,
+    statements,
+  ],
+};
