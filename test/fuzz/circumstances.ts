@@ -20,6 +20,8 @@ export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record
       source: fc.constant('a feat'),
     }),
   );
+  // Where the GM has to be asked there is seldom an answer without his.
+  const often = decisions.some(({ usual }) => usual === undefined) ? mostly : rarely;
   const keys = dice.map(({ key }) => key.replaceAll('*', '1'));
   const roll = fc.oneof(
     fc.record({
@@ -39,7 +41,7 @@ export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record
       rolls: rarely(fc.array(roll, { maxLength: 3 })),
       missing: rarely(fc.constantFrom('ask', 'roll')),
     }),
-    decisions: answers.length > 0 ? rarely(fc.array(fc.oneof(...answers), { maxLength: 3 })) : absent,
+    decisions: answers.length > 0 ? often(fc.array(fc.oneof(...answers), { maxLength: 3 })) : absent,
     amendments: changes.length > 0 ? rarely(fc.array(fc.oneof(...changes), { maxLength: 3 })) : absent,
     trace: fc.option(fc.boolean(), { nil: undefined }),
   });
@@ -49,6 +51,10 @@ const absent = fc.constant(undefined);
 
 function rarely<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
+}
+
+function mostly<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  return fc.oneof({ weight: 1, arbitrary: fc.constant(undefined) }, { weight: 4, arbitrary });
 }
 
 /** A record without the fields that came out undefined. */
