@@ -7,6 +7,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   library: async () => (await import('./library.ts')).library(),
   service: async () => (await import('./service.ts')).service(),
   boot: async () => (await import('./boot.ts')).boot(),
+  app: async () => (await import('./app.ts')).app(),
   odds: async () => (await import('./odds-check.ts')).oddsCheck(),
 };
 

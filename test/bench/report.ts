@@ -79,6 +79,10 @@ function amount(value: number, unit: Unit): string {
       return `${grouped(value)}/s`;
     case 'seconds':
       return `${value.toFixed(2)} s`;
+    case 'kilobytes':
+      return `${grouped(Math.round(value))} KB`;
+    case 'points':
+      return `${Math.round(value)}`;
     case 'count':
       return grouped(value);
   }

@@ -28,13 +28,20 @@ export class Browser {
     this.device = device;
   }
 
-  /** @param device such as the size of its screen; usually that of a desktop */
-  static start(device: BrowserContextOptions = {}): Promise<Browser> {
-    return Browser.on(mkdtempSync(join(tmpdir(), 'riposte-chromium-')), device);
+  /**
+   * @param device such as the size of its screen; usually that of a desktop
+   * @param more options of its command line
+   */
+  static start(device: BrowserContextOptions = {}, more: readonly string[] = []): Promise<Browser> {
+    return Browser.on(mkdtempSync(join(tmpdir(), 'riposte-chromium-')), device, more);
   }
 
-  private static async on(folder: string, device: BrowserContextOptions): Promise<Browser> {
-    const options = { ...device, executablePath: executable(), args: OPTIONS, headless: true };
+  private static async on(
+    folder: string,
+    device: BrowserContextOptions,
+    more: readonly string[] = [],
+  ): Promise<Browser> {
+    const options = { ...device, executablePath: executable(), args: [...OPTIONS, ...more], headless: true };
     return new Browser(await chromium.launchPersistentContext(folder, options), folder, device);
   }
 

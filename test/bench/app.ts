@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import type { CDPSession, Page } from 'playwright-core';
+import { Browser } from '../support/chromium.ts';
+import { root } from '../support/paths.ts';
+import { freePort } from '../support/ports.ts';
+import { Served } from './child.ts';
+import type { Figure, Section } from './figure.ts';
+import { spread } from './measure.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+const SLOWED = 4;
+const TIMES = 5;
+const ATTACK = '/play/cerberus/martial/attack';
+
+/** What a phone has to load, and how soon it is of use. */
+export async function app(): Promise<Section> {
+  const served = await Served.service();
+  try {
+    return {
+      title: 'App',
+      how: `Lighthouse 12 for a phone; medians of ${TIMES} times in Chromium on a processor slowed ${SLOWED} ×, without a network.`,
+      figures: [
+        firstLoad(),
+        ...(await lighthouseFigures(served.url, '/', 'the first screen')),
+        ...(await lighthouseFigures(served.url, ATTACK, 'the attack')),
+        ...(await offlineFigures(served.url)),
+      ],
+    };
+  } finally {
+    await served.stop();
+  }
+}
+
+/** The scripts that the page itself asks for, as they are sent. */
+function firstLoad(): Figure {
+  const folder = join(root, 'dist/apps/pwa');
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const scripts = new Set([...page.matchAll(/(?:src|href)="\/?([^"]+\.js)"/g)].map(([, path = '']) => path));
+  if (scripts.size === 0) throw new Error(`the page in ${readdirSync(folder).join(', ')} loads no script`);
+  const bytes = [...scripts].reduce((sum, path) => sum + gzipSync(readFileSync(join(folder, path))).length, 0);
+  return {
+    what: 'JavaScript of the first load, gzipped',
+    measured: spread([bytes / 1024]),
+    unit: 'kilobytes',
+    target: { atMost: 200 },
+  };
+}
+
+const CATEGORIES = [
+  ['performance', 95],
+  ['accessibility', 100],
+  ['best-practices', 100],
+] as const;
+
+async function lighthouseFigures(url: string, path: string, screen: string): Promise<Figure[]> {
+  const port = await freePort();
+  const browser = await Browser.start({}, [`--remote-debugging-port=${port}`]);
+  try {
+    const onlyCategories = CATEGORIES.map(([name]) => name);
+    const run = await lighthouse(url + path, { port, onlyCategories, logLevel: 'error' });
+    if (!run) throw new Error('Lighthouse gave no report');
+    return CATEGORIES.map(([name, atLeast]) => ({
+      what: `Lighthouse, ${screen}: ${name}`,
+      measured: spread([100 * (run.lhr.categories[name]?.score ?? 0)]),
+      unit: 'points',
+      target: { atLeast },
+    }));
+  } finally {
+    await browser.close();
+  }
+}
+
+async function offlineFigures(url: string): Promise<Figure[]> {
+  const browser = await Browser.start(PHONE);
+  try {
+    const { page } = await browser.open();
+    await page.goto(url + ATTACK);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await browser.context.setOffline(true);
+    const session = await browser.context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    const [starts, odds] = [[] as number[], [] as number[]];
+    for (let i = 0; i < TIMES; i++) {
+      starts.push(await started(page, url));
+      odds.push(...(await oddsOfAnAttack(page, url, session)));
+    }
+    return [
+      { what: 'start until it can be used', measured: spread(starts), unit: 'seconds', target: { atMost: 1 } },
+      { what: "an attack's odds for each choice", measured: spread(odds), unit: 'seconds', target: { atMost: 0.05 } },
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Seconds from the start of the page to its first screen with nothing left to do. */
+async function started(page: Page, url: string): Promise<number> {
+  await page.goto(`${url}/`);
+  await page.locator('main h1').waitFor();
+  return page.evaluate(() => new Promise<number>((done) => requestIdleCallback(() => done(performance.now() / 1000))));
+}
+
+/** Seconds that the app says each odds took, from question to answer. */
+async function oddsOfAnAttack(page: Page, url: string, session: CDPSession): Promise<number[]> {
+  await page.goto(url + ATTACK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.waitForFunction(() => performance.getEntriesByName('odds').length >= 3);
+  const milliseconds = await page.evaluate(() => performance.getEntriesByName('odds').map(({ duration }) => duration));
+  return milliseconds.map((duration) => duration / 1000);
+}
