@@ -125,14 +125,22 @@ export class Ruling extends Figuring {
     if (this.context.given.amendments.size > 0) this.place.play(role, id);
   }
 
-  /** The sum of independent repeats; each has the scope `<scope>.<id>`, or for a count `<scope>.<number from 1>`. */
-  total(scope: string, repeats: number | readonly string[], one: (id: string) => number): number {
+  /**
+   * The sum of independent repeats; each has the scope `<scope>.<id>`, or for a count `<scope>.<number from 1>`.
+   * @param kindOf tells repeats apart that are not alike; without it all of them are
+   */
+  total(
+    scope: string,
+    repeats: number | readonly string[],
+    one: (id: string) => number,
+    kindOf?: (id: string) => unknown,
+  ): number {
     const ids = typeof repeats === 'number' ? numbered(repeats) : repeats;
     const within = <T>(id: string, work: () => T) => this.within(`${scope}.${id}`, work);
     if (this.dice instanceof LiveDice) return ids.reduce((total, id) => total + within(id, () => one(id)), 0);
     this.context.work.charge(ids.length); // every path lists them anew
     const distributionOfOne = (id: string) => within(id, () => this.distribution(() => one(id)));
-    return this.choose(() => totalDistribution(ids, distributionOfOne, this.context));
+    return this.choose(() => totalDistribution(ids, distributionOfOne, this.context, kindOf));
   }
 
   /**

@@ -93,6 +93,18 @@ describe('twelve arrows', () => {
   });
 });
 
+describe('twelve attacks that are all unlike', () => {
+  it('have exact odds: their damages are added up, not multiplied out', () => {
+    const attacks = Array.from({ length: 12 }, (_, i) => ({
+      weapon: { kind: 'weapon', form: 'projectile', damageDice: `1d${6 + 2 * i}`, criticalMultiplier: 1 },
+    }));
+    const { damage } = odds({ attacks, defender: { ...twelve.defender, armor: 'none', dr: 0 } });
+    expect(damage?.exact).toBe(true);
+    // (7 + 9 + … + 29) / 2 = 12 × 18 / 2
+    expect(damage?.mean).toBeCloseTo(108, 9);
+  });
+});
+
 describe('the openings of a volley', () => {
   it('are rolled for each arrow by itself', () => {
     const input = { ...twelve, attacks: [{ times: 2, weapon: arrow }], cover: 'light' };

@@ -35,18 +35,17 @@ export function landed(input: VolleyInput, coming: readonly Shot[], isDefended: 
   const archers = new Map(coming.map(({ id, by }) => [id, by]));
   const hits = new Map<string, Showable<VolleyHit>>();
   const damages: Modifier[] = [];
-  let damage = 0;
-  for (const { weapon, ids } of through) {
-    damage += ruling.total('attacks', ids, (id) => {
-      const by = archers.get(id);
-      ruling.cast('attacker', by);
-      const { outcome, details } = rolledDamage(weapon, { armor, dr }, 0, ruling);
-      damages.push({ label: `attack ${id}`, value: outcome.damage });
-      hits.set(id, { id, ...(by !== undefined && { by }), lands: true, damage: outcome.damage, build: details });
-      return outcome.damage;
-    });
-  }
-  const landing = through.reduce((sum, { ids }) => sum + ids.length, 0);
+  const weapons = new Map(through.flatMap(({ weapon, ids }) => ids.map((id) => [id, weapon] as const)));
+  const one = (id: string) => {
+    const by = archers.get(id);
+    ruling.cast('attacker', by);
+    const { outcome, details } = rolledDamage(weapons.get(id) as WeaponAttack, { armor, dr }, 0, ruling);
+    damages.push({ label: `attack ${id}`, value: outcome.damage });
+    hits.set(id, { id, ...(by !== undefined && { by }), lands: true, damage: outcome.damage, build: details });
+    return outcome.damage;
+  };
+  const damage = ruling.total('attacks', [...weapons.keys()], one, (id) => weapons.get(id));
+  const landing = weapons.size;
   if (landing > 1 && ruling.account.trace) tellSum(damages, ruling);
   return { landing, damage: stated(damage), hits };
 }
