@@ -145,7 +145,10 @@ const absurdities: Record<string, Absurd> = {
     body: (fresh) => {
       const leave = `decisions: [{ id: "${granted.id}", value: true }]`;
       const fields = each(50, (i) => `f${i}: martialVolleyOdds(input: $input, ${leave}) { metrics { name } }`);
-      const input = { ...volley(40, { fresh }).input, defense: { dodge: { stake: 5 } } };
+      const { attacks, ...others } = volley(40, { fresh }).input;
+      // GraphQL tells a weapon from a spell by the name of its field.
+      const named = attacks.map(({ id, weapon: arrow }) => ({ id, weapon: { ...arrow, kind: undefined } }));
+      const input = { ...others, attacks: named, defense: { dodge: { stake: 5 } } };
       return query(`query ($input: CerberusMartialVolleyInput!) { cerberus { ${fields} } }`, { input });
     },
     may: [200],
