@@ -6,6 +6,7 @@ export * as cerberusMovementTables from './cerberus/movement/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
 export * as dexRankMatrices from './dex-rank/matrices.ts';
 export * as dexRankTables from './dex-rank/tables.ts';
+export * as percentileDodgeTables from './percentile-dodge/tables.ts';
 export { systems } from './systems.ts';
 export type { Cell, Chapter, Column, Entry, Reading, Row, RuleKind, System, Table, Term } from './types.ts';
 

@@ -8,9 +8,10 @@ import { createFrontDoor } from './kernel/front-door.ts';
 import { createRegistry } from './kernel/registry.ts';
 import { chapters as cerberus } from './systems/cerberus/system.gen.ts';
 import { chapters as dexRank } from './systems/dex-rank/system.gen.ts';
+import { chapters as percentileDodge } from './systems/percentile-dodge/system.gen.ts';
 
 export const registry = createRegistry(
-  [...cerberus, ...dexRank],
+  [...cerberus, ...percentileDodge, ...dexRank],
   texts.flatMap((system) => system.chapters.flatMap((chapter) => chapter.entries)),
 );
 

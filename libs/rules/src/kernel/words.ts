@@ -24,3 +24,14 @@ function inner(value: unknown): string {
 function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+/** Séra → Séra's */
+export function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+}
+
+/** `the guard` → `The guard`; what begins with a capital stays the same string. */
+export function upperFirst(words: string): string {
+  const initial = words.charAt(0);
+  return initial >= 'A' && initial <= 'Z' ? words : initial.toUpperCase() + words.slice(1);
+}

@@ -17,4 +17,5 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'dex-rank.order': async () => (await import('./dex-rank/order/chapter.gen.ts')).chapter,
   'dex-rank.round': async () => (await import('./dex-rank/round/chapter.gen.ts')).chapter,
   'dex-rank.summary': async () => (await import('./dex-rank/summary/chapter.gen.ts')).chapter,
+  'percentile-dodge': async () => (await import('./percentile-dodge/chapter.gen.ts')).chapter,
 };

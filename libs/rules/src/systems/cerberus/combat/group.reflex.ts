@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
+import { namesOf } from '../../../kernel/item-names.ts';
 import { invalidInput } from '../../../kernel/problem.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { namesOf } from '../ids.ts';
 import { combatantId } from '../vocabulary.ts';
 
 const RULE = 'cerberus.combat.group.reflex';

@@ -1,4 +1,5 @@
 import { operation, partOf } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import {
   ExchangeInput,
   ExchangeResult,
@@ -7,7 +8,7 @@ import {
 } from './attacking/exchange.ts';
 import { exchangeDice } from './attacking/exchange-dice.ts';
 import { exchangeExamples } from './attacking/exchange-examples.ts';
-import { healthWords, hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
+import { healthWords, hpChange, reserveChanges } from './attacking/words.ts';
 import { combined } from './combined.ts';
 
 /** Everything that comes at one defender in a tick, resolved in order. */

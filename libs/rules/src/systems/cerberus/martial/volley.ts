@@ -1,4 +1,5 @@
 import { operation } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import { volleyExamples } from './attacking/volley-examples.ts';
 import {
   VolleyInput as Input,
@@ -7,7 +8,7 @@ import {
   type VolleyResult,
 } from './attacking/volley-input.ts';
 import { resolveVolley, volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
-import { healthWords, hpChange, reserveChanges, upperFirst } from './attacking/words.ts';
+import { healthWords, hpChange, reserveChanges } from './attacking/words.ts';
 
 /** Several attacks that one defense meets together: one duel for all, then each that lands by itself. */
 export const volley = operation<VolleyInput, VolleyResult>({

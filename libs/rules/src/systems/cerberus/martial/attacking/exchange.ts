@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { stated } from '../../../../kernel/exact/calculation.ts';
+import { namesOf } from '../../../../kernel/item-names.ts';
 import { attempted, type Forbidden } from '../../../../kernel/problem.ts';
 import type { Ruling, Step } from '../../../../kernel/ruling.ts';
 import { choice, flag, whole } from '../../../../kernel/schema.ts';
 import type { Showable } from '../../../../kernel/unit.ts';
 import { HealthState, state as healthState } from '../../health/state.ts';
-import { namesOf } from '../../ids.ts';
 import { combatantId } from '../../vocabulary.ts';
 import { drApply } from '../dr.apply.ts';
 import { Defender, Reserves } from './defender.ts';

@@ -1,9 +1,10 @@
+import { namesOf } from '../../../../kernel/item-names.ts';
 import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Verdict } from '../../../../kernel/unit.ts';
 import { groupReflex } from '../../combat/group.reflex.ts';
 import { state as healthState } from '../../health/state.ts';
-import { namedByGm, namesOf } from '../../ids.ts';
+import { namedByGm } from '../../ids.ts';
 import { coverTotal } from '../../movement/cover.total.ts';
 import { cancelledAttacks, useGroupedDodge } from '../dodge.grouped.ts';
 import { drPerAttack } from '../dr.per-attack.ts';

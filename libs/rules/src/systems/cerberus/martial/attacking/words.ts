@@ -1,5 +1,6 @@
 import { joined } from '../../../../kernel/modifier.ts';
 import type { Change } from '../../../../kernel/unit.ts';
+import { possessive, upperFirst } from '../../../../kernel/words.ts';
 import type { Attack } from './attack-forms.ts';
 import type { Defender, Reserves } from './defender.ts';
 import type { StrikeInput, StrikeResult } from './strike.ts';
@@ -72,13 +73,4 @@ const RESERVES = [
 
 function nameOf(attack: Attack): string {
   return attack.name ?? (attack.kind === 'weapon' ? 'attack' : 'spell');
-}
-
-export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
-}
-
-export function upperFirst(words: string): string {
-  const initial = words.charAt(0);
-  return initial >= 'A' && initial <= 'Z' ? words : initial.toUpperCase() + words.slice(1);
 }

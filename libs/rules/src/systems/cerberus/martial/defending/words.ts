@@ -1,5 +1,5 @@
 import { deepFrozen } from '../../../../kernel/frozen.ts';
-import { upperFirst } from '../attacking/words.ts';
+import { upperFirst } from '../../../../kernel/words.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
 import { counted } from '../positions.ts';
 import type { DefenseOption, DefensesInput, DefensesResult } from './options.ts';
