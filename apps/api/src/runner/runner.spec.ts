@@ -73,6 +73,16 @@ describe('the runner', () => {
     expect(answers.map((answer) => answer.problem?.type ?? 'ok').indexOf('unknown-rule')).toBe(7);
   });
 
+  it('sends a ruling to a worker that would hold up everybody else', async () => {
+    const pool = fakePool();
+    const door = { ...toyRules.frontDoor, answerWithin: vi.fn(() => undefined) };
+    const runner = new Runner({ ...toyRules, frontDoor: door }, fakeCache(), pool);
+    const answer = await runner.run({ kind: 'resolve', id: ATTACK, request: blow });
+    expect(door.answerWithin).toHaveBeenCalledTimes(1);
+    expect(pool.run).toHaveBeenCalledTimes(1);
+    expect(jsonOf(answer)).toContain('"sentence"');
+  });
+
   it('asks a worker once for what is asked twice at a time', async () => {
     const pool = fakePool();
     const door = { ...toyRules.frontDoor, oddsWithin: () => undefined };

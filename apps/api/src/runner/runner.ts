@@ -9,6 +9,9 @@ import { WorkerPool } from './worker-pool.ts';
 /** Odds that cost no more work than this are answered at once, in a few milliseconds. */
 const WORK_AT_ONCE = 10_000;
 
+/** Rulings that take no more rules than this are made at once: with their trace, a millisecond or two. */
+const RULES_AT_ONCE = 2_000;
+
 /** How many odds one turn of the event loop tries to answer at once: one query may ask for many. */
 const MOST_A_TURN = 8;
 
@@ -66,7 +69,18 @@ export class Runner {
   private answer(question: Question, bytes: number): Answer | Promise<Answer> {
     if (bytes > LARGE_BODY && this.pool.isAvailable) return this.elsewhere(question);
     if (question.kind === 'odds' || question.kind === 'rule-odds') return this.odds(question);
-    return answered(this.rules.frontDoor, question);
+    return this.ruled(question);
+  }
+
+  /** A plan of hundreds of attacks holds up everybody else as odds do. */
+  private ruled(question: Question): Answer | Promise<Answer> {
+    if (!this.isKnown(question) || !this.pool.isAvailable) return answered(this.rules.frontDoor, question);
+    const { id, request } = question;
+    const answer = unlessTooDeep(() => {
+      const ruling = this.rules.frontDoor.answerWithin(id, request as UnitRequest, RULES_AT_ONCE);
+      return ruling && answerOf(ruling);
+    });
+    return answer ?? this.elsewhere(question);
   }
 
   private async told(question: Question, bytes: number): Promise<Answer> {
@@ -111,15 +125,19 @@ export class Runner {
 
   /** Undefined when they cost too much to hold everybody else up. */
   private oddsAtOnce(question: Question): Answer | undefined {
-    const { kind, id, request } = question;
+    const { id, request } = question;
     const { frontDoor } = this.rules;
-    const units: ReadonlyMap<string, unknown> =
-      kind === 'odds' ? frontDoor.registry.operations : frontDoor.registry.rules;
-    if (!units.has(id) || !this.pool.isAvailable) return answered(frontDoor, question);
+    if (!this.isKnown(question) || !this.pool.isAvailable) return answered(frontDoor, question);
     return unlessTooDeep(() => {
       const odds = frontDoor.oddsWithin(id, request as UnitRequest, WORK_AT_ONCE);
       return odds && answerOf(odds);
     });
+  }
+
+  /** Operations and rules are asked in different ways, and neither is taken for the other. */
+  private isKnown({ kind, id }: Question): boolean {
+    const { operations, rules } = this.rules.frontDoor.registry;
+    return kind === 'odds' || kind === 'resolve' ? operations.has(id) : rules.has(id);
   }
 
   private remembered(answer: Answer, key: string): Answer {

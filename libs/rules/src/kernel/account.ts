@@ -1,5 +1,5 @@
 import { type AnyDecision, type ReachedDecision, ruleOf } from './decision.ts';
-import { Distinct } from './distinct.ts';
+import { bitOf, Distinct } from './distinct.ts';
 import type { AnyParameter, PlacedAmendment } from './parameter.ts';
 import { tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
@@ -20,6 +20,8 @@ export class Account {
   readonly decisions: ReachedDecision[] = [];
   /** Which lines of the trace tell of a decision or an amendment, and so explain no verdict; ascending. */
   private asides: number[] | undefined = undefined;
+  /** Of each decision that has been reached a bit: most are new, and so need not be looked for. */
+  private reachedBits = 0;
   /** What has been reached, by scope and id, once that is much. */
   private reachedBefore: Set<string> | undefined = undefined;
 
@@ -89,7 +91,11 @@ export class Account {
   }
 
   private isReached(id: string, scope: string): boolean {
+    const bit = bitOf(id);
+    const isNew = (this.reachedBits & bit) === 0;
+    this.reachedBits |= bit;
     if (this.decisions.length < FEW) {
+      if (isNew) return false;
       for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return true;
       return false;
     }

@@ -10,9 +10,14 @@ export class Distinct {
   add(text: string): void {
     if (text === this.last) return;
     this.last = text;
-    const bit = 1 << ((text.length + text.charCodeAt(text.length - 1)) & 31);
+    const bit = bitOf(text);
     if ((this.seen & bit) !== 0 && this.all.includes(text)) return;
     this.seen |= bit;
     this.all.push(text);
   }
+}
+
+/** One of 32 bits, by a text's length and last letter: where it has not been set, the text has not been met. */
+export function bitOf(text: string): number {
+  return 1 << ((text.length + text.charCodeAt(text.length - 1)) & 31);
 }

@@ -10,7 +10,7 @@ import { Memory } from './memory.ts';
 import { exactOdds, type Question } from './odds/question.ts';
 import type { MetricOdds } from './odds/report.ts';
 import { sampledOdds } from './odds/sampling.ts';
-import { BudgetExceeded, EXACT_BUDGET, Work } from './odds/work.ts';
+import { BudgetExceeded, EXACT_BUDGET, RULE, Work } from './odds/work.ts';
 import type { Amendment } from './parameter.ts';
 import { type Problem, Refusal, withoutOdds } from './problem.ts';
 import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
@@ -63,6 +63,8 @@ export interface FrontDoor {
   evaluate(ruleId: string, request: UnitRequest): Answered<Resolution>;
   /** The odds of one rule's outcome. */
   ruleOdds(ruleId: string, request: UnitRequest): Answered<OddsAnswer>;
+  /** The ruling or verdict of an operation or rule, or undefined when it takes more rules than so many: for surfaces that do long work elsewhere. */
+  answerWithin(id: string, request: UnitRequest, rules: number): Answered<Resolution> | undefined;
   /** The exact odds of an operation or rule, or undefined when they cost more than the budget: for surfaces that do long work elsewhere. */
   oddsWithin(id: string, request: UnitRequest, budget: number): Answered<OddsAnswer> | undefined;
 }
@@ -92,7 +94,14 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     return fresh;
   }
 
-  function answer(find: Find, id: string, sent: UnitRequest, isParsed: boolean): Answered<Resolution> {
+  /** @throws BudgetExceeded when `work` is limited and runs out */
+  function answer(
+    find: Find,
+    id: string,
+    sent: UnitRequest,
+    isParsed: boolean,
+    work = Work.ofRulings(),
+  ): Answered<Resolution> {
     let ruling: Ruling | undefined;
     try {
       const part = prepare(find(registry, id));
@@ -100,11 +109,20 @@ export function createFrontDoor(registry: Registry): FrontDoor {
       const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
       const circumstances = checkedCircumstances(part.told, request);
       const dice = liveDice(request, part.reach);
-      const context = new Context(circumstances, Work.ofRulings(), memory, titleOf);
+      const context = new Context(circumstances, work, memory, titleOf);
       ruling = new Ruling(dice, context, request.trace !== false);
       return resolution(part.unit, input, ruling, dice, request);
     } catch (error) {
       return refused(error, ruling?.account.trace);
+    }
+  }
+
+  function answerWithin(id: string, request: UnitRequest, rules: number): Answered<Resolution> | undefined {
+    try {
+      return answer(findAny, id, request, false, new Work(rules * RULE));
+    } catch (error) {
+      if (error instanceof BudgetExceeded) return undefined;
+      throw error;
     }
   }
 
@@ -151,6 +169,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     evaluate: (id, request) => answer(findRule, id, request, false),
     odds: (id, request) => oddsOf(findOperation, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
     ruleOdds: (id, request) => oddsOf(findRule, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    answerWithin,
     oddsWithin: (id, request, budget) => oddsOf(findAny, id, request, budget, () => undefined),
   };
 }

@@ -30,6 +30,7 @@ export interface Step<S, E> {
 
 /** A sub-ruling with everything that may be shown of it. */
 export interface Detailed<O, K extends keyof O> {
+  /** For its fields, not for handing on whole: where dice fall it is the output itself. */
   outcome: Pick<O, K>;
   details: Shown<O>;
   attempts: Shown<number>;
@@ -77,13 +78,17 @@ export class Ruling extends Figuring {
     mode: RollMode = 'normal',
     better: 'high' | 'low' = 'high',
   ): number {
-    let label = faces === 20 ? 'd20' : `d${faces}`;
-    const kept =
-      mode === 'normal'
-        ? this.roll(key, faces)
-        : this.roll(key, faces, mode, better, (first, second) => {
-            label += `, the ${mode === 'advantage' ? 'better' : 'worse'} of ${first} and ${second}`;
-          });
+    if (mode !== 'normal') return this.rollTwiceInto(sum, key, faces, mode, better);
+    const face = this.roll(key, faces);
+    sum.plus(nameOf(faces), face);
+    return face;
+  }
+
+  private rollTwiceInto(sum: Calculation, key: string, faces: number, mode: RollMode, better: 'high' | 'low'): number {
+    let label = nameOf(faces);
+    const kept = this.roll(key, faces, mode, better, (first, second) => {
+      label += `, the ${mode === 'advantage' ? 'better' : 'worse'} of ${first} and ${second}`;
+    });
     sum.plus(label, kept);
     return kept;
   }
@@ -166,17 +171,17 @@ export class Ruling extends Figuring {
     start: S & Plain<S>,
     step: (state: S, item: I, index: number) => Step<S, E>,
   ): { state: S; events: Shown<E[]> } {
-    const nameOf = (item: I, index: number) => `${scope}.${(item as { id?: string } | null)?.id ?? index + 1}`;
+    const scopeOf = (item: I, index: number) => `${scope}.${(item as { id?: string } | null)?.id ?? index + 1}`;
     const events: E[] = [];
     if (this.dice instanceof Enumeration) {
       const one = (state: S, item: I, index: number) =>
-        this.within(nameOf(item, index), () => this.distribution(() => step(state, item, index).state));
+        this.within(scopeOf(item, index), () => this.distribution(() => step(state, item, index).state));
       const state = this.choose(() => foldDistribution(items, start, one, this.context.work));
       return { state, events: events as unknown as Shown<E[]> };
     }
     let state: S = start;
     for (const [index, item] of items.entries()) {
-      const result = this.within(nameOf(item, index), () => step(state, item, index));
+      const result = this.within(scopeOf(item, index), () => step(state, item, index));
       state = result.state;
       if (result.event !== undefined) events.push(result.event);
     }
@@ -199,7 +204,7 @@ export class Ruling extends Figuring {
   override run<I, O>(rule: Formula<I, O>, input: I): O;
   override run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
   override run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
-    return rule.form === 'procedure' ? this.detailed(rule, input).outcome : this.figured(rule, input);
+    return rule.form === 'procedure' ? outcomeOf(rule, this.detailed(rule, input).outcome) : this.figured(rule, input);
   }
 
   /** Runs a procedure and keeps what may be shown of it. */
@@ -227,8 +232,7 @@ export class Ruling extends Figuring {
       const output = rule.evaluate(input, this);
       this.place.cast = cast;
       this.cite(rule, output as O, input, since); // what is shown is there whenever dice really fall
-      const outcome = outcomeOf(rule, output);
-      if (!rule.again?.(outcome)) return { outcome, details: output as never, attempts: attempt as never };
+      if (!rule.again?.(output)) return { outcome: output, details: output as never, attempts: attempt as never };
     }
     throw tooLarge(`The number of rerolls of ${rule.id}`, `${MOST_REROLLS}`);
   }
@@ -263,4 +267,8 @@ export class Ruling extends Figuring {
     this.context.work.charge(1);
     return (this.dice as Enumeration).choose(make);
   }
+}
+
+function nameOf(faces: number): string {
+  return faces === 20 ? 'd20' : `d${faces}`; // nearly every die is a d20, and its name need not be made
 }

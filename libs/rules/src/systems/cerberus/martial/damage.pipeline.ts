@@ -102,8 +102,8 @@ export const damagePipeline = procedure({
 function multiplierOf(attack: DamageInput, ruling: Ruling): number {
   const { attackKind, criticalMultiplier = USUAL_CRITICAL, automaticCritical = false, targetArmorCategory } = attack;
   if (attackKind === 'spell') return 1;
-  const { count, faces } = parseDice(attack.damageDice);
-  ruling.together({ key: 'critical', count: 1, faces: 20 }, { key: 'damage', count, faces });
+  if (ruling.asks)
+    ruling.together({ key: 'critical', count: 1, faces: 20 }, { key: 'damage', ...parseDice(attack.damageDice) });
   if (!ruling.run(criticalTrigger, { automaticCritical }).critical) return 1;
   const struck = { multiplier: criticalMultiplier, targetArmorCategory, attackKind };
   return ruling.as('defender', () => ruling.run(criticalHeavyArmor, struck)).effectiveMultiplier;
