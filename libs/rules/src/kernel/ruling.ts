@@ -2,7 +2,7 @@ import { checkDice, numbered } from './dice/limits.ts';
 import { LiveDice, type Throw } from './dice/live.ts';
 import type { Calculation } from './exact/calculation.ts';
 import { Figuring } from './figuring.ts';
-import { betterOfTwo, type Distribution, die, dieTest } from './odds/distribution.ts';
+import { betterOfTwo, type Distribution, die, dieTest, dieWorth } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
 import { Enumeration } from './odds/enumeration.ts';
 import { foldDistribution } from './odds/fold.ts';
@@ -102,6 +102,26 @@ export class Ruling extends Figuring {
     let sum = 0;
     for (const thrown of counts) sum += this.dice.sum(this.place.named(key), thrown, faces);
     return sum;
+  }
+
+  /**
+   * What dice thrown together are worth, each by its face, such as BODY: in the odds only the sum is kept.
+   * @param shows is told the faces as they fell
+   */
+  tally(
+    key: string,
+    count: number,
+    faces: number,
+    worth: (face: number) => number,
+    shows?: (thrown: readonly number[]) => void,
+  ): number {
+    checkDice(count, faces);
+    if (this.dice instanceof Enumeration)
+      return this.choose(() => this.context.repeatedSum(dieWorth(faces, worth), count));
+    this.together({ key, count, faces });
+    const thrown = Array.from({ length: count }, () => this.roll(key, faces));
+    shows?.(thrown);
+    return thrown.reduce((sum, face) => sum + worth(face), 0);
   }
 
   /** True where dice that nobody entered are asked for; only then is there anything to gain by `together`. */

@@ -206,6 +206,15 @@ describe('the explanation', () => {
     expect(silent().plus('', 45).floor(RULE, undefined, 5)).toBe(45);
   });
 
+  it('rounds up where a rule says so, below 0 toward 0', () => {
+    const { calc, lines } = explained();
+    expect(calc.plus('DCV', 5).times('half', 0.5).ceil(RULE)).toBe(3);
+    expect(lines[0]?.expression).toBe('5 DCV × 0.5 half = 2.5, up to 3');
+    expect(silent().minus('', 3).times('', 1.5).ceil(RULE)).toBe(-4);
+    expect(silent().plus('', 6).times('', 0.5).ceil(RULE)).toBe(3);
+    expect(silent().plus('', 41).ceil(RULE, undefined, 5)).toBe(45);
+  });
+
   it('costs nothing when nobody asked, and gives the same number', () => {
     fc.assert(
       fc.property(stepsOf(plain, 4), (steps) => {

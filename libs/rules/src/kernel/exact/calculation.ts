@@ -10,7 +10,7 @@ export type TraceSink = (step: TraceStep) => void;
 
 /**
  * A running calculation that computes exactly and explains itself, so that the explanation cannot disagree with the number.
- * Steps apply in the order written. It ends once: `floor` (round down), `exactly` (keep the fraction) or `decimal` (write it down).
+ * Steps apply in the order written. It ends once: `floor` or `ceil` (round down or up), `exactly` (keep the fraction) or `decimal` (write it down).
  * @example ruling.calc('damage').plus('1d12', 8).plus('fixed', 19).minus('DR', 4).atLeast(0).floor('cerberus.martial.damage.pipeline')
  */
 export class Calculation {
@@ -106,15 +106,12 @@ export class Calculation {
    * @param step rounds down to a multiple of it; to whole numbers when absent
    */
   floor(rule: string, unit?: string, step = 1): number {
-    const whole = safe(this.denominator * step);
-    const rest = this.numerator % whole;
-    const value = stated(((this.numerator - (rest < 0 ? rest + whole : rest)) / whole) * step + 0);
-    if (rest !== 0 && this.contributors) {
-      const multiple = step === 1 ? '' : `, a multiple of ${step}`;
-      this.expression += ` = ${written(this.soFar)}, down to ${written(value)}${multiple}`;
-    }
-    this.finish(rule, value, unit, rest !== 0);
-    return value;
+    return this.rounded('down', rule, unit, step);
+  }
+
+  /** Ends the calculation: rounded up once, toward plus infinity; otherwise like `floor`. */
+  ceil(rule: string, unit?: string, step = 1): number {
+    return this.rounded('up', rule, unit, step);
   }
 
   /** Ends the calculation with the fraction kept, for a later one to go on with. */
@@ -127,6 +124,19 @@ export class Calculation {
   decimal(rule: string, unit?: string): number {
     this.finish(rule, this.soFar, unit);
     return this.soFar;
+  }
+
+  private rounded(way: 'down' | 'up', rule: string, unit: string | undefined, step: number): number {
+    const whole = safe(this.denominator * step);
+    const rest = this.numerator % whole;
+    const below = (this.numerator - (rest < 0 ? rest + whole : rest)) / whole;
+    const value = stated((rest !== 0 && way === 'up' ? below + 1 : below) * step + 0);
+    if (rest !== 0 && this.contributors) {
+      const multiple = step === 1 ? '' : `, a multiple of ${step}`;
+      this.expression += ` = ${written(this.soFar)}, ${way} to ${written(value)}${multiple}`;
+    }
+    this.finish(rule, value, unit, rest !== 0);
+    return value;
   }
 
   private addFraction({ numerator, denominator }: Fraction): void {

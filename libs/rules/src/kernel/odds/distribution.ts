@@ -36,6 +36,13 @@ export function dieTest(faces: number, holds: (face: number) => boolean): Distri
   return { values: [true, false], weights: [yes, faces - yes], total: faces };
 }
 
+/** What one fair die is worth by its face. */
+export function dieWorth(faces: number, worth: (face: number) => number): Distribution<number> {
+  const weights = new Map<number, number>();
+  for (let face = 1; face <= faces; face++) weights.set(worth(face), (weights.get(worth(face)) ?? 0) + 1);
+  return { values: [...weights.keys()], weights: [...weights.values()], total: faces };
+}
+
 /** The better of two equal dice. */
 export function betterOfTwo(faces: number, higher: boolean): Distribution<number> {
   const values = Array.from({ length: faces }, (_, i) => i + 1);
