@@ -8,6 +8,20 @@ import { fileURLToPath } from 'node:url';
 const systems = resolve(dirname(fileURLToPath(import.meta.url)), '../libs/rules/src/systems');
 const UNIT = /^export const (\w+)(?::[^=]+)? = (?:formula|procedure|operation|reducer)[(<]/m;
 const camelCase = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
+/** Words of the language itself and old globals cannot be names: the unit of `throw.ts` is `throwRule`. */
+const RESERVED = new Set([
+  'break',
+  'catch',
+  'continue',
+  'default',
+  'delete',
+  'escape',
+  'export',
+  'return',
+  'switch',
+  'throw',
+]);
+const exportOf = (name) => (RESERVED.has(name) ? `${name}Rule` : camelCase(name));
 const folders = (path) =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -21,7 +35,7 @@ function unitsOf(folder) {
     if (!file.endsWith('.ts') || file.endsWith('.gen.ts') || file.endsWith('.spec.ts')) continue;
     const found = UNIT.exec(readFileSync(join(folder, file), 'utf8'))?.[1];
     if (!found) continue;
-    const expected = camelCase(file.slice(0, -'.ts'.length));
+    const expected = exportOf(file.slice(0, -'.ts'.length));
     if (!new RegExp(`^export const ${expected}\\b`, 'm').test(readFileSync(join(folder, file), 'utf8'))) {
       throw new Error(`${join(folder, file)} must export its unit as ${expected}, not ${found}`);
     }

@@ -9,9 +9,10 @@ import { createRegistry } from './kernel/registry.ts';
 import { chapters as cerberus } from './systems/cerberus/system.gen.ts';
 import { chapters as dexRank } from './systems/dex-rank/system.gen.ts';
 import { chapters as percentileDodge } from './systems/percentile-dodge/system.gen.ts';
+import { chapters as phaseCombat } from './systems/phase-combat/system.gen.ts';
 
 export const registry = createRegistry(
-  [...cerberus, ...percentileDodge, ...dexRank],
+  [...cerberus, ...percentileDodge, ...dexRank, ...phaseCombat],
   texts.flatMap((system) => system.chapters.flatMap((chapter) => chapter.entries)),
 );
 

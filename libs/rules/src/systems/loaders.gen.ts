@@ -18,4 +18,13 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'dex-rank.round': async () => (await import('./dex-rank/round/chapter.gen.ts')).chapter,
   'dex-rank.summary': async () => (await import('./dex-rank/summary/chapter.gen.ts')).chapter,
   'percentile-dodge': async () => (await import('./percentile-dodge/chapter.gen.ts')).chapter,
+  'phase-combat': async () => (await import('./phase-combat/chapter.gen.ts')).chapter,
+  'phase-combat.abort': async () => (await import('./phase-combat/abort/chapter.gen.ts')).chapter,
+  'phase-combat.basics': async () => (await import('./phase-combat/basics/chapter.gen.ts')).chapter,
+  'phase-combat.block': async () => (await import('./phase-combat/block/chapter.gen.ts')).chapter,
+  'phase-combat.brace': async () => (await import('./phase-combat/brace/chapter.gen.ts')).chapter,
+  'phase-combat.disarm': async () => (await import('./phase-combat/disarm/chapter.gen.ts')).chapter,
+  'phase-combat.dodge': async () => (await import('./phase-combat/dodge/chapter.gen.ts')).chapter,
+  'phase-combat.grab': async () => (await import('./phase-combat/grab/chapter.gen.ts')).chapter,
+  'phase-combat.maneuver': async () => (await import('./phase-combat/maneuver/chapter.gen.ts')).chapter,
 };

@@ -1,0 +1,39 @@
+import { phaseCombatManeuverTables } from '@riposte/content';
+import { z } from 'zod';
+import { choice, flag, whole } from '../../../kernel/schema.ts';
+import { formula } from '../../../kernel/unit.ts';
+
+export const BlockStance = choice(
+  'PhaseCombatBlockStance',
+  ['idle', 'blocking', 'spent'],
+  'Not blocking, blocking, or unable to block any more in this stance.',
+);
+
+const BlockStep = choice(
+  'PhaseCombatBlockStep',
+  ['declare-block', 'block-success', 'block-failure', 'let-attack-through', 'incoming-attack', 'stance-ends'],
+  'What happens to the stance.',
+);
+
+export const attempts = () => whole(0, 1000, 'Attacks already blocked in this stance.');
+
+/** A stance from its declaration to its end: successes are counted, the first failure spends it. */
+export const stance = formula({
+  id: 'phase-combat.block.stance',
+  input: z.strictObject({ state: BlockStance, attempts: attempts(), event: BlockStep }),
+  output: z.strictObject({
+    state: BlockStance,
+    attempts: attempts(),
+    accepted: flag('Whether this can happen in this state.'),
+    actsFirst: flag('Whether it earns the right to act first against the attacker.'),
+  }),
+  says: ({ state, attempts: blocked, accepted }, { event }) =>
+    accepted ? `${event}: the stance is ${state}, ${blocked} blocked.` : `${event}: not in the state ${state}.`,
+  evaluate({ state, attempts: blocked, event }) {
+    const row = phaseCombatManeuverTables.blockTransitions.find((one) => one.from === state && one.event === event);
+    if (!row) return { state, attempts: blocked, accepted: false, actsFirst: false };
+    const actsFirst = event === 'block-success';
+    const isReset = event === 'declare-block' || event === 'stance-ends';
+    return { state: row.to, attempts: isReset ? 0 : blocked + (actsFirst ? 1 : 0), accepted: true, actsFirst };
+  },
+});

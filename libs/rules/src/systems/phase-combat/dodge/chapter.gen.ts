@@ -1,0 +1,14 @@
+// Written by `npm run index` from the files of this folder.
+import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { action } from './action.ts';
+import { dcv } from './dcv.ts';
+import { haltsSeries } from './halts-series.ts';
+
+export const chapter: ChapterUnits = {
+  id: 'phase-combat.dodge',
+  units: [
+    action,
+    dcv,
+    haltsSeries,
+  ],
+};

@@ -1,0 +1,125 @@
+import { type Adapter, evaluation, type Given, resultOf, type Translation } from '../../adapter.ts';
+import { faces, summed, total } from './basics.ts';
+
+const P = 'phase-combat';
+
+const translated = (name: string, translation: Translation) => ({
+  [`${P}.${name}`]: evaluation(`${P}.${name}`, translation),
+});
+
+const rolled = (name: string, keys: Record<string, string>) => ({ [`${P}.${name}`]: summed(`${P}.${name}`, keys) });
+
+/** The table's columns are written with underscores, and a factor as a number. */
+const maneuverTable: Adapter = async (given, ask) => {
+  const row = resultOf(await ask(`${P}.maneuver.table`, { input: given }));
+  return {
+    ...row,
+    phase_cost: row.phaseCost,
+    attack_action: row.attackAction,
+    ocv_scope: row.ocvScope,
+    dcv_factor: { whole: 1, half: 0.5 }[row.dcvFactor as string],
+  };
+};
+
+/** What the GM says stands among the inputs where the rule asks for it. */
+function split(rule: string, given: Given, decided: Record<string, string>) {
+  const input = Object.fromEntries(Object.entries(given).filter(([name]) => decided[name] === undefined));
+  const decisions = Object.entries(decided).flatMap(([name, id]) =>
+    (given[name] ?? null) === null
+      ? []
+      : [{ id: `${P}.${id.includes('#') ? id : `${rule}#${id}`}`, value: given[name] }],
+  );
+  return { input, decisions };
+}
+
+const blockOcv: Adapter = async (given, ask) =>
+  resultOf(await ask(`${P}.block.ocv`, split('block.ocv', given, { unarmedPenalty: 'unarmedPenalty' })));
+
+const chain: Adapter = async ({ attacks, ...given }, ask) => {
+  const rolls = attacks.flatMap(({ roll }: Given, i: number) => total(`attacks.${i + 1}.block`, roll));
+  const input = { ...given, attacks: attacks.map(({ roll: _, ...attack }: Given) => attack) };
+  return resultOf(await ask(`${P}.block.chain`, { input, dice: { rolls } }));
+};
+
+/** Attack rolls belong to the attacks that are not blocked: the last that a block was tried against, and those after it. */
+const autofireSweep: Adapter = async ({ blockRolls, attackRolls, ...input }, ask) => {
+  const first = input.attacks - attackRolls.length + 1;
+  const rolls = [
+    ...blockRolls.flatMap((roll: number, i: number) => total(`attacks.${i + 1}.block`, roll)),
+    ...attackRolls.flatMap((roll: number, i: number) => total(`attacks.${first + i}.attack`, roll)),
+  ];
+  return resultOf(await ask(`${P}.block.autofire-sweep`, { input, dice: { rolls } }));
+};
+
+const held: Adapter = async ({ holding, disarmer, attacker }, ask) => {
+  const input = { holding, disarmer: { dex: disarmer.dex }, attacker: { dex: attacker.dex } };
+  const rolls = [...total('disarmer.dexRoll', disarmer.roll), ...total('attacker.dexRoll', attacker.roll)];
+  return resultOf(await ask(`${P}.disarm.held`, { input, dice: { rolls } }));
+};
+
+/** Without targets every roll is one attack at the dodger. */
+const haltsSeries: Adapter = async ({ rolls: shown, ...given }, ask) => {
+  const { input, decisions } = split('dodge.halts-series', given, { haltScope: 'haltScope' });
+  const rolls = shown.flatMap((roll: number, i: number) => total(`attacks.${i + 1}.attack`, roll));
+  const attacks = given.targets ? {} : { attacks: shown.length };
+  return resultOf(
+    await ask(`${P}.dodge.halts-series`, { input: { ...input, ...attacks }, dice: { rolls }, decisions }),
+  );
+};
+
+const grabAttack: Adapter = async ({ roll, ...given }, ask) => {
+  const request = split('grab.attack', given, { sizeAllows: 'grab.size#sizeAllows' });
+  return resultOf(await ask(`${P}.grab.attack`, { ...request, dice: { rolls: total('attack', roll) } }));
+};
+
+/** Both sides of a contest, by what the case calls their faces. */
+const contest =
+  (name: string, keys: Record<string, string>): Adapter =>
+  async (given, ask) => {
+    const input = Object.fromEntries(Object.entries(given).filter(([field]) => keys[field] === undefined));
+    const rolls = Object.entries(keys).flatMap(([field, key]) => faces(key, given[field]));
+    return resultOf(await ask(`${P}.${name}`, { input, dice: { rolls } }));
+  };
+
+export const adapters: Record<string, Adapter> = {
+  [`${P}.maneuver.table`]: maneuverTable,
+  ...translated('abort.forgo-phase', { decisions: { stanceEnds: 'stanceEnds' } }),
+  [`${P}.block.ocv`]: blockOcv,
+  ...rolled('block.roll', { roll: 'block' }),
+  ...rolled('block.failure', { attackRoll: 'attack' }),
+  ...translated('block.item-damage', {
+    decisions: { itemOutcome: 'itemOutcome', unarmedRecipient: 'unarmedRecipient' },
+  }),
+  ...rolled('block.for-another', { roll: 'block' }),
+  [`${P}.block.chain`]: chain,
+  ...translated('block.initiative', { decisions: { initiativeWindow: 'initiativeWindow' } }),
+  [`${P}.block.autofire-sweep`]: autofireSweep,
+  ...translated('brace.stunned', { decisions: { braceEndsWhenStunned: 'braceEndsWhenStunned' } }),
+  ...rolled('disarm.attack', { roll: 'attack' }),
+  [`${P}.str-contest`]: contest('str-contest', {
+    attempterFaces: 'attempter.str',
+    resisterFaces: 'resister.str',
+  }),
+  ...translated('disarm.flight', { dice: { face: 'flight.halfDie' }, decisions: { direction: 'direction' } }),
+  [`${P}.disarm.held`]: held,
+  ...translated('dodge.dcv', { decisions: { declareBeforeRoll: 'declareBeforeRoll' } }),
+  [`${P}.dodge.halts-series`]: haltsSeries,
+  [`${P}.grab.attack`]: grabAttack,
+  ...translated('grab.size', { decisions: { sizeAllows: 'sizeAllows' } }),
+  ...translated('grab.state', { decisions: { endHold: 'endHold' } }),
+  ...translated('grab.same-hex', { decisions: { hex: 'hex' } }),
+  [`${P}.grab.casual-escape`]: contest('grab.casual-escape', {
+    victimFaces: 'victim.casualStr',
+    grabberFaces: 'grabber.str',
+  }),
+  ...translated('grab.squeeze', { dice: { faces: 'strDamage' } }),
+  ...translated('grab.throw', { dice: { faces: 'strDamage' }, decisions: { landing: 'landing' } }),
+  ...rolled('grab.later-phase', { roll: 'attack' }),
+  [`${P}.grab.escape`]: contest('grab.escape', { victimFaces: 'victim.str', grabberFaces: 'grabber.str' }),
+  ...translated('grab.pinned-limbs', { decisions: { limbsPerHit: 'limbsPerHit' } }),
+  ...translated('grab.dcv', { decisions: { maneuverPenaltyWithHalf: 'maneuverPenaltyWithHalf' } }),
+  ...translated('grab.grabbed-attack', {
+    decisions: { otherMeans: 'otherMeans', mayAttackOthers: 'mayAttackOthers' },
+  }),
+  ...translated('grab.weapon', { decisions: { outcome: 'outcome' } }),
+};
