@@ -31,3 +31,10 @@ it('gives no two schemas the same id: OpenAPI and GraphQL know one type by each'
   expect(named.size).toBeGreaterThan(100);
   expect(twice).toEqual([]);
 });
+
+it('calls no input what another would be called as an input: GraphQL adds the word where it is missing', () => {
+  const inputs: Named = new Map();
+  for (const { id, input } of frontDoor.registry.operations.values()) collect(input, id, inputs, new Set());
+  const clashing = [...inputs.keys()].filter((id) => inputs.has(`${id}Input`));
+  expect(clashing).toEqual([]);
+});

@@ -27,7 +27,7 @@ export const Attack = z
     timeToReact,
     treatAsArchery,
   })
-  .meta({ id: 'PercentileDodgeAttack', title: 'Attack', description: 'What is aimed at the defender.' });
+  .meta({ id: 'PercentileDodgeStrike', title: 'Attack', description: 'What is aimed at the defender.' });
 
 /** Whether somebody could dodge a shot at all. */
 export const Shot = z
