@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, flag, text } from '../../kernel/schema.ts';
+import { upperFirst } from '../../kernel/words.ts';
 import { attackTypeFields } from './attack-type.ts';
 import type { CombinedInput } from './combined.ts';
 import { circumstanceFields, type situationFields } from './dodging.ts';
@@ -13,32 +14,43 @@ export const Attacker = z
   .strictObject({ id: id.optional(), name: displayName('Name, for sentences.') })
   .meta({ id: 'PercentileDodgeAttacker', title: 'Attacker', description: 'Who attacks.' });
 
-const { attackKind: kind, timeToReact, treatAsArchery } = attackTypeFields;
-/** An attack as far as it decides whether it may be dodged. */
-export const Threat = z
-  .strictObject({ kind, timeToReact, treatAsArchery })
-  .meta({ id: 'PercentileDodgeThreat', title: 'Attack', description: 'What is about to strike.' });
-
-export const Attack = z
-  .strictObject({
-    name: displayName('What strikes, such as sword; for sentences.'),
-    kind,
-    skill: percentage('Attack skill, after its own modifiers; it counts where the attack is contested.'),
-    timeToReact,
-    treatAsArchery,
-  })
-  .meta({ id: 'PercentileDodgeStrike', title: 'Attack', description: 'What is aimed at the defender.' });
-
-/** Whether somebody could dodge a shot at all. */
-export const Shot = z
+/** How ready the target is for a shot. */
+const Shot = z
   .strictObject(alertness)
-  .meta({ id: 'PercentileDodgeShot', title: 'Shot', description: 'How ready the target is for a shot.' });
+  .meta({ id: 'PercentileDodgeShot', title: 'Target', description: 'How ready the target is for a shot.' });
+
+const { timeToReact, treatAsArchery } = attackTypeFields;
+const shot = Shot.optional().describe('How ready the target is; without it a shot is not dodged.');
+
+/** What is aimed at somebody, by kind: each with what decides whether it may be dodged. @param of names the schemas */
+function attackSchema<T extends z.ZodRawShape>(of: string, fields: T) {
+  const variant = <K extends string, M extends z.ZodRawShape>(kind: K, title: string, description: string, more: M) =>
+    z
+      .strictObject({ kind: z.literal(kind), ...fields, ...more })
+      .meta({ id: `PercentileDodge${of}${upperFirst(kind)}`, title, description });
+  return z
+    .discriminatedUnion('kind', [
+      variant('melee', 'Melee', 'A weapon, claws, teeth or fists.', {}),
+      variant('thrown', 'Thrown', 'A thrown weapon or a thrown object.', {}),
+      variant('magical', 'Magical', 'A magical bolt or blast.', { timeToReact }),
+      variant('archery', 'Archery', 'A shot from a bow.', { shot }),
+      variant('launched', 'Launched', 'A crossbow, sling, firearm or the like.', { shot, treatAsArchery, timeToReact }),
+      variant('other', 'Other', 'Any other threat.', { timeToReact }),
+    ])
+    .meta({ id: `PercentileDodge${of}`, description: 'What is aimed at the defender.' });
+}
+
+/** An attack as far as it decides whether it may be dodged. */
+export const Threat = attackSchema('Threat', {});
+export const Attack = attackSchema('Strike', {
+  name: displayName('What strikes, such as sword; for sentences.'),
+  skill: percentage('Attack skill, after its own modifiers; it counts where the attack is contested.'),
+});
 
 /** What concerns one attack. */
 export const aimedFields = {
   attacker: Attacker.optional(),
   attack: Attack,
-  shot: Shot.optional().describe('How ready the target is for a shot; without it no shot is dodged.'),
   skillTestOutcome: HitOrMiss.optional().describe(
     'Whether the attack hits where nobody dodges it; left out, the GM is asked.',
   ),
@@ -75,30 +87,42 @@ export const Defender = z
   .meta({ id: 'PercentileDodgeDefender', title: 'Defender', description: 'Who is attacked.' });
 export type Defender = z.infer<typeof Defender>;
 
+/** The row of the ladder, and points only where it leaves a choice. */
+export function isPointsInRow({ situation, confinedPoints }: Situated): boolean {
+  return confinedPoints === undefined || situation === undefined || situation === 'confined';
+}
+export const POINTS_IN_ROW = { message: 'no points: only the confined row leaves a choice', path: ['confinedPoints'] };
+
 type Fields<T extends z.ZodRawShape> = z.infer<z.ZodObject<T>>;
 export type Aimed = Fields<typeof aimedFields>;
-export type Situated = Fields<typeof situationFields>;
+type Situated = Fields<typeof situationFields>;
+
+/** An attack of any kind. */
+interface Aiming {
+  kind: z.infer<typeof Attack>['kind'];
+  skill?: number;
+  timeToReact?: boolean | undefined;
+  treatAsArchery?: boolean | undefined;
+  shot?: z.infer<typeof Shot> | undefined;
+}
 
 /** The same as the steps together take it. */
-export function asCombined({ attack, shot, skillTestOutcome }: Aimed, input: { defender: Defender } & Situated) {
-  const { kind: attackKind, skill: attackSkill, timeToReact: time, treatAsArchery: archery } = attack;
-  const { situation, confinedPoints, defender } = input;
+export function asCombined(attack: Aiming, { defender, ...input }: { defender: Defender } & Situated): CombinedInput {
   return {
-    attackKind,
-    attackSkill,
-    timeToReact: time,
-    treatAsArchery: archery,
-    ...shot,
-    skillTestOutcome,
+    attackKind: attack.kind,
+    attackSkill: attack.skill,
+    timeToReact: attack.timeToReact,
+    treatAsArchery: attack.treatAsArchery,
+    ...attack.shot,
     ...conditionsOf(defender),
     ...baseOf(defender),
-    situation,
-    confinedPoints,
+    situation: input.situation,
+    confinedPoints: input.confinedPoints,
     actionsThisRound: defender.actionsThisRound,
     cumulativePenalty: defender.cumulativePenalty,
     armor: defender.armor,
     gmArmorModifier: defender.gmArmorModifier,
-  } satisfies CombinedInput;
+  };
 }
 
 /** What decides whether somebody may dodge. */

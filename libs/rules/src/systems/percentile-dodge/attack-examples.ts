@@ -58,9 +58,8 @@ export const attackExamples: readonly Example[] = [
     title: 'A shot from a crossbow in a face-off, which the GM lets be dodged',
     request: {
       input: {
-        attack: { name: 'bolt', kind: 'launched', skill: 48 },
+        attack: { name: 'bolt', kind: 'launched', skill: 48, shot: { alert: true, watchingArcher: true } },
         defender: { name: 'Mira', dodge: { from: 'skill', value: 42 } },
-        shot: { alert: true, watchingArcher: true },
       },
       decisions: [
         { id: 'percentile-dodge.archery-permission#gmAllows', value: true },

@@ -95,6 +95,18 @@ describe('an attack', () => {
     expect(odds(`${P}.attack`, { input }).problem).toMatchObject({ type: 'illegal-action' });
   });
 
+  it.each([
+    ['/input/confinedPoints', { ...sword, situation: 'open', confinedPoints: -20 }],
+    ['/input/attack/timeToReact', { attack: { ...sword.attack, timeToReact: false } }],
+    ['/input/attack/shot', { attack: { ...sword.attack, shot: { alert: true, watchingArcher: true } } }],
+    ['/input/attack/treatAsArchery', { attack: { kind: 'magical', skill: 5, treatAsArchery: true } }],
+  ])('takes nothing that cannot count: %s', (pointer, input) => {
+    expect(attack({ ...input, defender: mira }).problem).toMatchObject({
+      type: 'invalid-input',
+      errors: [{ pointer }],
+    });
+  });
+
   it('takes amendments for its defender alone', () => {
     const amendment = { parameter: `${P}.effective-dodge#further`, op: 'add', value: 10, source: 'a charm' };
     const at = (of: string) => ({ amendments: [{ ...amendment, of }], dice: { rolls: rolls(20, 5) } });
@@ -229,7 +241,8 @@ describe('a dodge that is worked out', () => {
       rule: `${P}.attack-type`,
       legal: ['the attack, settled by its own test', 'a dodge, if the GM finds that there is time to react'],
     });
-    const faced = { ...shot, shot: { alert: true, watchingArcher: true, roomToMove: true } };
+    const ready = { alert: true, watchingArcher: true, roomToMove: true };
+    const faced = { ...shot, attack: { kind: 'archery', shot: ready } };
     expect(dodge(faced, { decisions: gm({ 'archery-permission#gmAllows': true }) })).toMatchObject({
       result: { effectiveDodge: 45 },
     });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { namesOf } from '../../kernel/item-names.ts';
 import { text, whole } from '../../kernel/schema.ts';
 import { operation, type Showable } from '../../kernel/unit.ts';
-import { aimedFields, asCombined, Defender, id } from './aiming.ts';
+import { aimedFields, asCombined, Defender, id, isPointsInRow, POINTS_IN_ROW } from './aiming.ts';
 import { attacksExamples } from './attacks-examples.ts';
 import { attackOutput, combined, marginsOf } from './combined.ts';
 import { situationFields } from './dodging.ts';
@@ -27,11 +27,14 @@ export const attacks = operation({
   id: 'percentile-dodge.attacks',
   title: 'Resolve several attacks on one',
   summary: 'All that is aimed at one defender in a round: a dodge for each attack, without limit and without penalty.',
-  input: z.strictObject({
-    attacks: z.array(Aim).min(1).max(MOST_ATTACKS).describe('The attacks, in their order.'),
-    defender: Defender,
-    ...situationFields,
-  }),
+  input: z
+    .strictObject({
+      attacks: z.array(Aim).min(1).max(MOST_ATTACKS).describe('The attacks, in their order.'),
+      defender: Defender,
+      ...situationFields,
+    })
+    .refine(isPointsInRow, POINTS_IN_ROW)
+    .meta({ description: 'Attacks and who they are aimed at; points only for a confined space.' }),
   output: z.strictObject({
     hits: whole(0, MOST_ATTACKS, 'How many attacks hit.'),
     dodges: whole(0, MOST_ATTACKS, 'How many dodges were rolled.'),
@@ -46,7 +49,10 @@ export const attacks = operation({
     const none = { hits: 0, dodges: 0 };
     const { state, events } = ruling.fold('attacks', input.attacks, none, (before, aimed, index) => {
       ruling.cast('attacker', aimed.attacker?.id);
-      const { outcome, details } = ruling.detailed(combined, asCombined(aimed, input));
+      const { outcome, details } = ruling.detailed(combined, {
+        ...asCombined(aimed.attack, input),
+        skillTestOutcome: aimed.skillTestOutcome,
+      });
       return {
         state: {
           hits: before.hits + Number(outcome.result === 'hit'),

@@ -26,8 +26,7 @@ export const dodgeExamples: readonly Example[] = [
     title: 'A shot in a face-off, granted by the GM',
     request: {
       input: {
-        attack: { kind: 'launched' },
-        shot: { alert: true, watchingArcher: true },
+        attack: { kind: 'launched', shot: { alert: true, watchingArcher: true } },
         defender: { name: 'Mira', dodge: { from: 'skill', value: 42 }, actionsThisRound: 2 },
       },
       decisions: [

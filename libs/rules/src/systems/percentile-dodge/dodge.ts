@@ -4,7 +4,7 @@ import type { Ruling } from '../../kernel/ruling.ts';
 import { flag, whole } from '../../kernel/schema.ts';
 import { operation } from '../../kernel/unit.ts';
 import { upperFirst } from '../../kernel/words.ts';
-import { asCombined, conditionsOf, Defender, Shot, Threat } from './aiming.ts';
+import { asCombined, conditionsOf, Defender, isPointsInRow, POINTS_IN_ROW, Threat } from './aiming.ts';
 import { archeryPermission } from './archery-permission.ts';
 import { attackType, isShot } from './attack-type.ts';
 import { resolutionOf } from './combined.ts';
@@ -14,13 +14,15 @@ import { dodgeOf, dodgeRules, situationFields } from './dodging.ts';
 import { eligibility, NO_SPACE, whyNot } from './eligibility.ts';
 import { figure, penaltyPoints, percentage, points } from './vocabulary.ts';
 
-const Input = z.strictObject({
-  attack: Threat,
-  shot: Shot.optional().describe('How ready the target is for a shot; without it no shot is dodged.'),
-  defender: Defender,
-  ...situationFields,
-  attackMargin: figure("The attacker's margin, where the attack has been rolled already.").optional(),
-});
+const Input = z
+  .strictObject({
+    attack: Threat,
+    defender: Defender,
+    ...situationFields,
+    attackMargin: figure("The attacker's margin, where the attack has been rolled already.").optional(),
+  })
+  .refine(isPointsInRow, POINTS_IN_ROW)
+  .meta({ description: 'Who is attacked, and with what; points only for a confined space.' });
 type Input = z.infer<typeof Input>;
 
 const Worked = z.strictObject({
@@ -49,7 +51,7 @@ export const dodge = operation<Input, Worked>({
     ruling.cast('defender', input.defender.id);
     requireContest(input, ruling);
     requireAbility(input.defender, ruling);
-    const worked = ruling.as('defender', () => dodgeOf(steps(input), ruling));
+    const worked = ruling.as('defender', () => dodgeOf(asCombined(input.attack, input), ruling));
     if (input.attackMargin === undefined) return worked;
     const rollAtMost = ruling
       .calc('highest roll that dodges')
@@ -66,19 +68,15 @@ export const dodge = operation<Input, Worked>({
   },
   changes: () => [],
   groups: [
-    { title: 'Attack and dodge', fields: ['attack.kind', 'defender.dodge', 'situation'] },
+    { title: 'Attack and dodge', fields: ['attack', 'defender.dodge', 'situation'] },
     { title: 'Defender', fields: ['defender', 'confinedPoints'] },
-    { title: 'Attack', fields: ['attack', 'shot', 'attackMargin'] },
+    { title: 'More', fields: ['attackMargin'] },
   ],
   examples: dodgeExamples,
 });
 
-function steps({ attack, ...input }: Input) {
-  return asCombined({ ...input, attack: { ...attack, skill: 0 } }, input);
-}
-
 function requireContest(input: Input, ruling: Ruling): void {
-  const asked = steps(input);
+  const asked = asCombined(input.attack, input);
   if (resolutionOf(asked, ruling).attackResolution === 'contested') return;
   const byPermission = isShot(asked, ruling);
   const rule = byPermission ? archeryPermission.id : attackType.id;
