@@ -49,4 +49,21 @@ export const attacksExamples: readonly Example[] = [
       decisions: [{ id: 'percentile-dodge.situational#confinedPoints', at: 'attacks.1', value: -15 }],
     },
   },
+  {
+    title: 'Two shots in a face-off, of which the GM lets the first be dodged',
+    request: {
+      input: {
+        attacks: [
+          { attack: { name: 'arrow', kind: 'archery', skill: 52, shot: { alert: true, watchingArcher: true } } },
+          { attack: { name: 'stone', kind: 'launched', skill: 38 }, skillTestOutcome: 'miss' },
+        ],
+        defender: { name: 'Mira', dodge: { from: 'skill', value: 42 }, actionsThisRound: 2 },
+      },
+      decisions: [
+        { id: 'percentile-dodge.archery-permission#gmAllows', at: 'attacks.1', value: true },
+        { id: 'percentile-dodge.archery-permission#roomToMove', at: 'attacks.1', value: true },
+        { id: 'percentile-dodge.multi-action#cumulativePenalty', value: 10 },
+      ],
+    },
+  },
 ];
