@@ -89,9 +89,14 @@ function seedsThatLand({ id, parsed }: Question): string[] {
   return seeds;
 }
 
-function resolves({ id, parsed: { input } }: Question, seeds: readonly string[], trace: boolean): () => unknown {
+function resolves(
+  { id, parsed: { input, decisions } }: Question,
+  seeds: readonly string[],
+  trace: boolean,
+): () => unknown {
   const seed = inTurn(seeds);
-  return () => answered(frontDoor.resolveParsed(id, { input, dice: { seed: seed() }, trace }));
+  if (!decisions) return () => answered(frontDoor.resolveParsed(id, { input, dice: { seed: seed() }, trace }));
+  return () => answered(frontDoor.resolveParsed(id, { input, decisions, dice: { seed: seed() }, trace }));
 }
 
 function resolvesUnparsed({ id, request: { input } }: Question, seeds: readonly string[]): () => unknown {

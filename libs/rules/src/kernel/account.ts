@@ -8,7 +8,7 @@ import { inWords, spoken } from './words.ts';
 /** How many questions one ruling may reach; what it answers can be given back to it. */
 export const MOST_DECISIONS = 20_000;
 
-/** So few questions are looked through, which is faster than making a set. */
+/** So few questions are looked through, which is faster than making a map. */
 const FEW = 8;
 
 /** What a ruling tells of itself: its steps, the rules that took part, the decisions that it reached. */
@@ -22,8 +22,8 @@ export class Account {
   private asides: number[] | undefined = undefined;
   /** Of each decision that has been reached a bit: most are new, and so need not be looked for. */
   private reachedBits = 0;
-  /** What has been reached, by scope and id, once that is much. */
-  private reachedBefore: Set<string> | undefined = undefined;
+  /** What has been told, by scope and id, once that is much. */
+  private toldBefore: Map<string, ReachedDecision> | undefined = undefined;
 
   constructor(isTraced: boolean) {
     this.trace = isTraced ? [] : undefined;
@@ -60,14 +60,21 @@ export class Account {
     return false;
   }
 
-  /** A decision was reached. @param source who decided, or `usual` */
+  /**
+   * A decision was reached. A usual answer is told once for everywhere, not for each arrow of a volley; where another holds, that is told
+   * for its scope, so that the answers can be given back and mean the same.
+   * @param source who decided, or `usual`
+   */
   reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
     const { id, rule, question } = decision;
-    if (this.isReached(id, scope)) return;
+    const known = this.toldOf(id, scope);
+    if (known && (isOf(known, scope) || (source === 'usual' && known.source === 'usual' && known.value === value)))
+      return;
     if (this.decisions.length >= MOST_DECISIONS) {
       throw tooLarge('The number of questions to the GM in this ruling', `${MOST_DECISIONS} questions`);
     }
-    this.decisions.push(scope === '' ? { id, question, value, source } : { id, at: scope, question, value, source });
+    const isForEverywhere = scope === '' || (source === 'usual' && known === undefined);
+    this.tell(isForEverywhere ? { id, question, value, source } : { id, at: scope, question, value, source });
     this.cites.add(rule);
     if (!this.trace) return;
     const expression = source === 'usual' ? 'as usual' : `ruled by ${source}`;
@@ -90,21 +97,37 @@ export class Account {
     this.add(step, scope);
   }
 
-  private isReached(id: string, scope: string): boolean {
+  private tell(reached: ReachedDecision): void {
+    this.decisions.push(reached);
+    this.toldBefore?.set(keyOf(reached.id, reached.at ?? ''), reached);
+  }
+
+  /** What has been told of a decision for this scope, or else for everywhere. */
+  private toldOf(id: string, scope: string): ReachedDecision | undefined {
     const bit = bitOf(id);
     const isNew = (this.reachedBits & bit) === 0;
     this.reachedBits |= bit;
+    if (isNew) return undefined;
     if (this.decisions.length < FEW) {
-      if (isNew) return false;
-      for (const known of this.decisions) if (known.id === id && (known.at ?? '') === scope) return true;
-      return false;
+      let everywhere: ReachedDecision | undefined;
+      for (const told of this.decisions) {
+        if (told.id !== id) continue;
+        if (isOf(told, scope)) return told;
+        if (told.at === undefined) everywhere = told;
+      }
+      return everywhere;
     }
-    this.reachedBefore ??= new Set(this.decisions.map((known) => `${known.at ?? ''} ${known.id}`));
-    const key = `${scope} ${id}`;
-    if (this.reachedBefore.has(key)) return true;
-    this.reachedBefore.add(key);
-    return false;
+    this.toldBefore ??= new Map(this.decisions.map((told) => [keyOf(told.id, told.at ?? ''), told]));
+    return this.toldBefore.get(keyOf(id, scope)) ?? this.toldBefore.get(keyOf(id, ''));
   }
+}
+
+function isOf({ at = '' }: ReachedDecision, scope: string): boolean {
+  return at === scope;
+}
+
+function keyOf(id: string, scope: string): string {
+  return `${scope} ${id}`;
 }
 
 const NONE: readonly never[] = [];

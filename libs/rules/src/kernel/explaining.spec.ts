@@ -98,9 +98,26 @@ describe('what is reached more than once', () => {
     expect(decisions).toEqual([{ id: leave.id, question: 'May he?', value: true, source: 'usual' }]);
   });
 
-  it('is told for each scope', () => {
-    const { decisions } = ruled(resolve('test.kernel.runs', { input: { runs: asking(20), scoped: true } }));
-    expect(decisions.map(({ at }) => at)).toEqual(Array.from({ length: 20 }, (_, i) => `${i + 1}`));
+  const askedOf = (runs: Run[], decisions: object[] = []) =>
+    ruled(resolve('test.kernel.runs', { input: { runs, scoped: true }, decisions: decisions as never }));
+
+  it.each([2, 20])('is told once for everywhere where nobody says otherwise, in %d scopes', (count) => {
+    expect(askedOf(asking(count)).decisions).toEqual([
+      { id: leave.id, question: 'May he?', value: true, source: 'usual' },
+    ]);
+  });
+
+  it.each([2, 20])('is told for each scope where somebody has decided, in %d of them', (count) => {
+    const { decisions } = askedOf(asking(count), [{ id: leave.id, value: false }]);
+    expect(decisions.map(({ at }) => at)).toEqual(Array.from({ length: count }, (_, i) => `${i + 1}`));
+  });
+
+  it.each([1, 2, 12])('is told so that it means the same when it is given back, decided in scope %d', (which) => {
+    const first = askedOf(asking(12), [{ id: leave.id, at: `${which}`, value: false, source: 'Anna' }]);
+    expect(new Set(first.decisions.map(({ at, source }) => `${at} ${source}`))).toEqual(
+      new Set(['undefined usual', `${which} Anna`]),
+    );
+    expect(askedOf(asking(12), first.decisions)).toEqual(first);
   });
 });
 

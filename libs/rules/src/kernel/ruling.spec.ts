@@ -96,7 +96,7 @@ describe('the GM’s decisions', () => {
     const decisions = [{ ...may, source: 'Anna' }];
     expect(ruled(resolve('test.kernel.strike', { input, dice: { rolls }, decisions })).decisions).toEqual([
       { id: mayStrike.id, question: 'May he strike?', value: true, source: 'Anna' },
-      { id: howHard.id, at: 'blow', question: 'How hard?', value: 1, source: 'usual' },
+      { id: howHard.id, question: 'How hard?', value: 1, source: 'usual' },
     ]);
   });
 
