@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const systems = resolve(dirname(fileURLToPath(import.meta.url)), '../libs/rules/src/systems');
-const UNIT = /^export const (\w+)(?::[^=]+)? = (?:formula|procedure|operation|reducer)[(<]/m;
+const UNIT = /^export const (\w+)(?::[^=]+)? = (?:unit\.)?(?:formula|procedure|operation|reducer)[(<]/m;
 const camelCase = (name) => name.replace(/[.-](\w)/g, (_, letter) => letter.toUpperCase());
 /** Words of the language itself and old globals cannot be names: the unit of `throw.ts` is `throwRule`. */
 const RESERVED = new Set([

@@ -116,3 +116,19 @@ export const fumbleEffects = [
   { effect: 'penalty', of: 'amount and scope as given', ends: 'treatment: Physik, Heal or Suture' },
   { effect: 'further-rolls', of: 'count as given', ends: null },
 ] as const satisfies readonly Row[];
+
+/** The class and family of common weapons. */
+export const commonWeapons = [
+  { weapon: 'axe', class: 'axes', family: 'cutting' },
+  { weapon: 'sword', class: 'swords', family: 'cutting' },
+  { weapon: 'long spear', class: 'long spears', family: 'thrusting' },
+  { weapon: 'shortsword', class: 'shortswords', family: 'cut-and-thrust' },
+  { weapon: 'long dagger', class: 'long daggers', family: 'cut-and-thrust' },
+  { weapon: 'bow', class: 'bows', family: 'missile' },
+  { weapon: 'sling', class: 'slings', family: 'missile' },
+  { weapon: 'brawl', class: 'brawling', family: 'close-quarter' },
+  { weapon: 'wrestle', class: 'wrestling', family: 'close-quarter' },
+  { weapon: 'mace', class: 'maces', family: 'bashing' },
+  { weapon: 'club', class: 'clubs', family: 'bashing' },
+  { weapon: 'quarterstaff', class: 'quarterstaffs', family: 'bashing' },
+] as const satisfies readonly Row[];

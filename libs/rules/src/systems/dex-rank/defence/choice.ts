@@ -13,7 +13,7 @@ const declareBeforeAttackRoll = decision({
   usual: false,
 });
 
-const secondDefenceOnSameAttack = decision({
+export const secondDefenceOnSameAttack = decision({
   id: `${RULE}#secondDefenceOnSameAttack`,
   question: 'May one attack be met by a second defence?',
   schema: z.boolean(),

@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import type { Ruling } from '../../kernel/ruling.ts';
+import { flag, choice as oneOf, whole } from '../../kernel/schema.ts';
+import { mixModifier } from './armor/absorb.ts';
+import { AttackOutput, procedure } from './attack/procedure.ts';
+import { AddsBonus } from './damage/formula.ts';
+import { choice, secondDefenceOnSameAttack } from './defence/choice.ts';
+import { defencesUsed, pool } from './defence/pool.ts';
+import { DiceExpression } from './dice-expression.ts';
+import { meaning } from './level/meaning.ts';
+import { ItemKind } from './parry/impale.ts';
+import { riposte } from './riposte.ts';
+import { hitPoints, id, name, points, Reach, skill } from './vocabulary.ts';
+import { canImpale, Family, impalingFamilies } from './weapon/can-impale.ts';
+import { cavalryLance } from './weapon/cavalry-lance.ts';
+
+/** One blow from the roll to the wound, as a table asks for it; operations and sequences of blows share it. */
+
+export const Weapon = z
+  .strictObject({
+    id: id('Your own id for the weapon.').optional(),
+    name: name('Name, for sentences.').optional(),
+    family: Family,
+    damage: DiceExpression.describe('Damage, without the damage bonus.'),
+    canImpale: flag('Whether it can impale.').optional(),
+    addsDamageBonus: AddsBonus.optional(),
+    length: Reach.optional(),
+  })
+  .meta({ id: 'DexRankWeapon', title: 'Weapon', description: 'A weapon by value.' });
+export type Weapon = z.infer<typeof Weapon>;
+
+export const Striker = z
+  .strictObject({
+    id: id('Your own id for the attacker.').optional(),
+    name: name('Name, for sentences.').optional(),
+    skill: skill('Skill with the weapon as it stands, or the share of a split attack.'),
+    base: skill('The skill before reductions, where there were any.').optional(),
+    weapon: Weapon,
+    damageBonus: DiceExpression.describe('Damage bonus (db); none when absent.').optional(),
+    mount: z
+      .strictObject({
+        charging: flag('Whether the horse charges.'),
+        damageBonus: DiceExpression.describe("The horse's damage bonus."),
+      })
+      .meta({ id: 'DexRankMount', description: 'The horse behind a cavalry lance.' })
+      .optional(),
+  })
+  .meta({ id: 'DexRankStriker', title: 'Attacker', description: 'Whoever attacks.' });
+export type Striker = z.infer<typeof Striker>;
+
+export const ParryingItem = z
+  .strictObject({
+    id: id('Your own id for the item.').optional(),
+    kind: ItemKind,
+    hitPoints: points('Hit points, or for a shield the rating, that it has left.'),
+    canImpale: flag('Whether it can impale.').optional(),
+  })
+  .meta({ id: 'DexRankItem', description: 'What parries.' });
+
+export const ChosenDefence = z
+  .strictObject({
+    use: oneOf('DexRankDefenceUse', ['parry', 'dodge'], 'Parry or dodge.'),
+    skill: skill('Skill with the parrying item, or Dodge, before earlier defences of the round.'),
+    item: ParryingItem.optional(),
+    alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
+  })
+  .meta({ id: 'DexRankDefenceChosen', title: 'Defence', description: 'How the attack is met.' });
+export type ChosenDefence = z.infer<typeof ChosenDefence>;
+
+const held = z
+  .array(
+    z
+      .strictObject({
+        id: id('Your own id for the item.'),
+        kind: oneOf('DexRankItemKind', ['weapon', 'shield'], 'A weapon, or a shield.'),
+        hasAttack: flag('Whether it can strike.'),
+      })
+      .meta({ id: 'DexRankHeldItem', description: 'What somebody holds.' }),
+  )
+  .max(10)
+  .describe('What the defender holds, for a riposte.');
+
+export const Struck = z
+  .strictObject({
+    id: id('Your own id for the defender.').optional(),
+    name: name('Name, for sentences.').optional(),
+    hp: hitPoints('Hit points now.'),
+    armor: z
+      .strictObject({ protection: DiceExpression.describe('Protection.'), mixModifier: mixModifier().optional() })
+      .meta({ id: 'DexRankWornArmor', description: 'Armor worn.' })
+      .optional(),
+    defence: ChosenDefence.optional().describe('Parry or dodge; absent for armor alone.'),
+    defencesUsed: defencesUsed().optional(),
+    held: held.optional(),
+    riposteUsed: flag('Whether the riposte of this round is used.').optional(),
+    disengaging: flag('Whether the defender is disengaging.').optional(),
+    magicStops: flag('Whether magic stops an impale.').optional(),
+  })
+  .meta({ id: 'DexRankStruck', title: 'Defender', description: 'Whoever is attacked.' });
+export type Struck = z.infer<typeof Struck>;
+
+export const Blow = z.strictObject({ attacker: Striker, defender: Struck });
+export type Blow = z.infer<typeof Blow>;
+
+export const BlowResult = AttackOutput.omit({ riposte: true }).extend({
+  defenceChance: skill('Chance of the defence, where one was chosen.').optional(),
+  defencesUsed: whole(0, 1001, 'Parries and dodges of the defender this round, this one included.'),
+  riposteWith: z.array(z.string()).describe('Ids of the items with which the defender may riposte.'),
+});
+export type BlowResult = z.infer<typeof BlowResult>;
+
+/** Whatever a blow runs or asks. */
+export const blowUses = [canImpale, cavalryLance, choice, pool, procedure, meaning, riposte];
+export const blowDecisions = [secondDefenceOnSameAttack];
+
+/** Rules one blow. Refuses a weapon that is marked as impaling and may not be, and a second defence. */
+export function blow({ attacker, defender }: Blow, ruling: Ruling): BlowResult {
+  const { weapon } = attacker;
+  const marked = { family: weapon.family, flag: weapon.canImpale ?? false };
+  const impaling = ruling.run(canImpale, marked);
+  ruling.require(impaling.valid, canImpale.id, canImpale.says(impaling, marked), () =>
+    impalingFamilies().map((family) => `a ${family} weapon may be marked so`),
+  );
+  const { defence } = defender;
+  const isOpen = !defence?.alreadyDefended || ruling.decide(secondDefenceOnSameAttack);
+  ruling.require(isOpen, choice.id, 'One defence for each attack: this one has been met already.', () => [
+    'rely on armor',
+  ]);
+  const used = defender.defencesUsed ?? 0;
+  const chance =
+    defence && ruling.as('defender', () => ruling.run(pool, { skill: defence.skill, usedThisRound: used }).chance);
+  const { riposte: isEarned, ...came } = ruling.run(procedure, {
+    ...attackOf(attacker, ruling),
+    canImpale: impaling.canImpale,
+    ...(defence && chance !== undefined && { defence: rolledOf(defence, chance) }),
+    ...wornBy(defender),
+  });
+  const attFumble = came.attFumble && ruling.run(meaning, { level: came.attackLevel }).fumbleRoll;
+  const defFumble =
+    came.defFumble &&
+    came.defenceLevel !== undefined &&
+    ruling.within('defender', () => ruling.run(meaning, { level: 'fumble' })).fumbleRoll;
+  return {
+    ...came,
+    attFumble,
+    defFumble,
+    ...(chance === undefined ? {} : { defenceChance: chance }),
+    defencesUsed: used + (came.defenceLevel === undefined ? 0 : 1),
+    riposteWith: isEarned ? riposting(attacker, defender, came.defenceLevel ?? 'failure', ruling) : [],
+  };
+}
+
+export const isMissile = ({ family, length }: Weapon) => family === 'missile' || length === 'missile';
+
+function attackOf({ skill: chance, base, weapon, damageBonus, mount }: Striker, ruling: Ruling) {
+  const own = damageBonus ?? '0';
+  const db = mount
+    ? ruling.run(cavalryLance, { charging: mount.charging, horseDb: mount.damageBonus, riderDb: own }).db
+    : damageBonus;
+  const { damage, addsDamageBonus } = weapon;
+  return {
+    skill: chance,
+    damage,
+    missile: isMissile(weapon),
+    ...(base !== undefined && { base }),
+    ...(db !== undefined && { damageBonus: db }),
+    ...(addsDamageBonus && { addsDamageBonus }),
+  };
+}
+
+function rolledOf({ use, skill: full, item, alreadyDefended }: ChosenDefence, chance: number) {
+  const parrying =
+    use === 'parry' && item ? { item: item.kind, itemHp: item.hitPoints, canImpale: item.canImpale } : {};
+  return { use, chance, base: full, ...parrying, ...(alreadyDefended && { alreadyDefended }) };
+}
+
+function wornBy({ hp, armor, magicStops }: Struck) {
+  return {
+    hp,
+    ...(armor && { armor: armor.protection }),
+    ...(armor?.mixModifier !== undefined && { mixModifier: armor.mixModifier }),
+    ...(magicStops && { magicStops }),
+  };
+}
+
+function riposting(
+  attacker: Striker,
+  defender: Struck,
+  parryLevel: Parameters<typeof riposte.evaluate>[0]['parryLevel'],
+  ruling: Ruling,
+): string[] {
+  const { held: items = [], defence, riposteUsed = false, disengaging = false } = defender;
+  const kind = isMissile(attacker.weapon) ? ('missile' as const) : ('hth' as const);
+  const parried = { items, parriedWith: defence?.item?.id ?? 'item', parryLevel, attackKind: kind };
+  return ruling.run(riposte, { ...parried, ripostedThisRound: riposteUsed, disengaging }).with;
+}
+
+/** The dice of a blow, in a scope. */
+export const blowDice = (scope = '') => procedure.dice.map((die) => ({ ...die, key: `${scope}${die.key}` }));

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { flag } from '../../../kernel/schema.ts';
+import { formula } from '../../../kernel/unit.ts';
+import { isDiceExpression } from '../dice-expression.ts';
+import { dice, faults, faultsOf, inWords, looseFlag, looseNumber, looseText, named, wholeFrom } from './checking.ts';
+
+export const ArmorDraft = z
+  .strictObject({
+    id: looseText('Your own id.'),
+    name: looseText('Name.'),
+    protection: looseText('Protection dice, with or without a fixed part, such as 1d10-1.'),
+    chanceAffected: looseNumber('Chance affected in percent, for the optional rule.'),
+    origin: looseText('The place it comes from.'),
+    availableElsewhere: looseFlag('Whether it can be had elsewhere.'),
+  })
+  .meta({ id: 'DexRankArmorDraft', description: 'An armor as somebody wrote it down.' });
+
+const CHECKS = [
+  named('id'),
+  named('name'),
+  dice('protection', isDiceExpression),
+  wholeFrom('chanceAffected', 0, 100, false),
+];
+
+/** Whether an armor of your own is complete and keeps to the rules. */
+export const armor = formula({
+  id: 'dex-rank.schema.armor',
+  input: z.strictObject({ row: ArmorDraft }),
+  output: z.strictObject({
+    valid: flag('Whether it can be used.'),
+    problems: z.array(z.string()).describe('Fields that are not right.'),
+    faults,
+  }),
+  says: ({ valid, faults: all }) => (valid ? 'The armor can be used.' : `${all.map(inWords).join('; ')}.`),
+  evaluate({ row }) {
+    const all = faultsOf(row, 0, CHECKS);
+    return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
+  },
+});

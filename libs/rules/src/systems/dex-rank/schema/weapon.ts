@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { flag } from '../../../kernel/schema.ts';
+import { formula } from '../../../kernel/unit.ts';
+import { isDiceExpression } from '../dice-expression.ts';
+import { canImpale, FAMILIES, impalingFamilies } from '../weapon/can-impale.ts';
+import {
+  dice,
+  faults,
+  faultsOf,
+  inWords,
+  looseFlag,
+  looseNumber,
+  looseText,
+  named,
+  oneOf,
+  wholeFrom,
+} from './checking.ts';
+
+export const WeaponDraft = z
+  .strictObject({
+    id: looseText('Your own id.'),
+    name: looseText('Name.'),
+    class: looseText('Weapon class: one skill for all of it.'),
+    family: looseText(`Family: ${FAMILIES.join(', ')}.`),
+    baseChance: looseNumber('Base chance in percent.'),
+    damage: looseText('Damage dice, without the damage bonus, such as 1d8+1.'),
+    addsDamageBonus: looseText('full, half or none; missiles half, others full where nothing is said.'),
+    hitPoints: looseNumber('Hit points as a parrying item; 0 where it cannot parry.'),
+    canImpale: looseFlag('Whether it can impale.'),
+    canParry: looseFlag('Whether it is made for parrying.'),
+    impromptu: looseFlag('Whether it was not made as a weapon.'),
+    length: looseText('short, medium, long or missile.'),
+    allRanges: looseFlag('Whether it counts as long and yet works at each of the three ranges.'),
+    hands: looseNumber('Hands that it takes, 1 or 2.'),
+    special: looseText('A remark, such as cavalry lance.'),
+  })
+  .meta({ id: 'DexRankWeaponDraft', description: 'A weapon as somebody wrote it down.' });
+export type WeaponDraft = z.infer<typeof WeaponDraft>;
+
+const CHECKS = [
+  named('id'),
+  named('name'),
+  named('class'),
+  oneOf('family', FAMILIES),
+  wholeFrom('baseChance', 0, 1000),
+  dice('damage', isDiceExpression),
+  oneOf('addsDamageBonus', ['full', 'half', 'none'], false),
+  wholeFrom('hitPoints', 0, 10_000),
+  oneOf('length', ['short', 'medium', 'long', 'missile']),
+  wholeFrom('hands', 1, 2, false),
+];
+
+/** Whether a weapon of your own is complete and keeps to the rules. */
+export const weapon = formula({
+  id: 'dex-rank.schema.weapon',
+  input: z.strictObject({ row: WeaponDraft }),
+  output: z.strictObject({
+    valid: flag('Whether it can be used.'),
+    problems: z.array(z.string()).describe('Fields that are not right.'),
+    faults,
+  }),
+  uses: [canImpale],
+  says: ({ valid, faults: all }) => (valid ? 'The weapon can be used.' : `${all.map(inWords).join('; ')}.`),
+  evaluate({ row }, ruling) {
+    const all = faultsOf(row, 0, CHECKS);
+    const family = FAMILIES.find((one) => one === row.family);
+    if (family && !ruling.run(canImpale, { family, flag: row.canImpale ?? false }).valid) {
+      const expected = `no mark: only ${impalingFamilies().join(', ')} weapons impale`;
+      all.push({ entry: row.id ?? '1', field: 'canImpale', expected, got: 'true' });
+    }
+    return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
+  },
+});
