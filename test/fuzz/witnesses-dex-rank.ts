@@ -10,10 +10,92 @@ const pairs = (defence: 'parry' | 'dodge'): UnitRequest[] =>
 const FACES = [5, 40, 80, 99];
 const dodged = ['impale', 'critical', 'success'].flatMap((level) => FACES.map((face) => ({ level, face })));
 
+/** Against a chance of 50: an impale, a critical, a success, a failure and a fumble; a 01 dodge is a critical. */
+const ATTACKS = [1, 5, 40, 80, 99];
+const beforehand = [
+  { id: 'dex-rank.defence.choice#declareBeforeAttackRoll', value: true },
+  { id: 'dex-rank.level.read#parryImpaleApart', value: true },
+];
+const met = (['parry', 'dodge'] as const).flatMap((use) =>
+  ATTACKS.flatMap((attack) => ATTACKS.map((defence) => ({ use, attack, defence }))),
+);
+const facesOf = (scope: string, attack: number, defence: number) => ({
+  seed: 'witness',
+  rolls: [
+    { key: `${scope}attacker.attack`, faces: [attack] },
+    { key: `${scope}defender.defence`, faces: [defence] },
+  ],
+});
+
+const procedures: UnitRequest[] = met.map(({ use, attack, defence }) => ({
+  input: {
+    skill: 50,
+    canImpale: true,
+    damage: '1d6',
+    hp: 10,
+    defence: { use, chance: 50, itemHp: 9, canImpale: true },
+  },
+  dice: facesOf('', attack, defence),
+  decisions: beforehand,
+}));
+
+const item = { kind: 'weapon', hitPoints: 9, canImpale: true };
+const blowOf = (use: string) => ({
+  attacker: { skill: 50, weapon: { family: 'thrusting', damage: '1d6', canImpale: true } },
+  defender: { hp: 10, defence: { use, skill: 50, item } },
+});
+const strikes: UnitRequest[] = met.map(({ use, attack, defence }) => ({
+  input: blowOf(use),
+  dice: facesOf('', attack, defence),
+  decisions: beforehand,
+}));
+/** Nothing in the way of an impale; a shield that wears; a missile parried critically by one who holds two weapons. */
+const held = ['sword', 'knife'].map((id) => ({ id, kind: 'weapon', hasAttack: true }));
+const others: [blow: { attacker: object; defender: object }, attack: number, defence: number][] = [
+  [{ ...blowOf('parry'), defender: { hp: 10 } }, 1, 1],
+  [
+    {
+      attacker: { skill: 50, weapon: { family: 'bashing', damage: '9' } },
+      defender: { hp: 10, defence: { use: 'parry', skill: 50, item: { kind: 'shield', hitPoints: 2 } } },
+    },
+    40,
+    40,
+  ],
+  [
+    {
+      attacker: { skill: 50, weapon: { family: 'missile', damage: '1' } },
+      defender: { hp: 10, held, defence: { use: 'parry', skill: 50, item: { ...item, id: 'sword' } } },
+    },
+    40,
+    5,
+  ],
+];
+const otherwise = (scope: string, input: (blow: object) => object): UnitRequest[] =>
+  others.map(([blow, attack, defence]) => ({ input: input(blow), dice: facesOf(scope, attack, defence) }));
+
+const sequences: UnitRequest[] = met.map(({ use, attack, defence }) => ({
+  input: { steps: [blowOf(use)] },
+  dice: facesOf('steps.1.', attack, defence),
+  decisions: beforehand,
+}));
+
 /** By the id of the unit. */
 export const dexRankWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   'dex-rank.matrix.parry': pairs('parry'),
   'dex-rank.matrix.dodge': pairs('dodge'),
+  'dex-rank.attack.procedure': [
+    ...procedures,
+    { input: { skill: 50, canImpale: true, damage: '1', hp: 1 }, dice: facesOf('', 1, 1) },
+  ],
+  'dex-rank.attack.strike': [...strikes, ...otherwise('', (blow) => blow)],
+  'dex-rank.combat.combined': [...sequences, ...otherwise('steps.1.', (blow) => ({ steps: [blow] }))],
+  'dex-rank.fumble.roll': [
+    {
+      input: { kind: 'hth', table: [{ id: 'all', from: 1, to: 100 }] },
+      dice: { seed: 'witness' },
+      decisions: [{ id: 'dex-rank.fumble.table#substituteStandard', value: true }],
+    },
+  ],
   'dex-rank.action.disengage': dodged.map(({ level, face }) => ({
     input: { declared: true, dodgeSkill: 50, attacks: [{ level }], defencesUsedBefore: 0 },
     dice: { rolls: [{ key: 'attacks.1.defence', faces: [face] }] },

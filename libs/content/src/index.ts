@@ -5,6 +5,7 @@ export * as cerberusMartialTables from './cerberus/martial/tables.ts';
 export * as cerberusMovementTables from './cerberus/movement/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
 export * as dexRankMatrices from './dex-rank/matrices.ts';
+export { sample as dexRankSample } from './dex-rank/sample.ts';
 export * as dexRankTables from './dex-rank/tables.ts';
 export * as percentileDodgeTables from './percentile-dodge/tables.ts';
 export * as phaseCombatBasicsTables from './phase-combat/basics/tables.ts';

@@ -5,6 +5,7 @@ import { disengage } from './disengage.ts';
 import { moveToEngage } from './move-to-engage.ts';
 import { move } from './move.ts';
 import { nonCombat } from './non-combat.ts';
+import { plan } from './plan.ts';
 import { readyWeapon } from './ready-weapon.ts';
 
 export const chapter: ChapterUnits = {
@@ -15,6 +16,7 @@ export const chapter: ChapterUnits = {
     moveToEngage,
     move,
     nonCombat,
+    plan,
     readyWeapon,
   ],
 };

@@ -7,7 +7,7 @@ import { AddsBonus, formula as damageFormula } from '../damage/formula.ts';
 import { hitPoints as hitPointsRule } from '../damage/hit-points.ts';
 import { choice } from '../defence/choice.ts';
 import { DiceExpression } from '../dice-expression.ts';
-import { read } from '../level/read.ts';
+import { parryImpaleApart, read } from '../level/read.ts';
 import { dodgeOfAny } from '../matrix/dodge.ts';
 import { parry } from '../matrix/parry.ts';
 import { undefended } from '../matrix/undefended.ts';
@@ -78,7 +78,7 @@ export const procedure = unit.procedure({
     { key: 'attacker.damageBonus', dice: 'damage bonus', by: 'attacker', label: 'damage bonus' },
     { key: 'defender.armor', dice: 'protection', by: 'defender', label: 'armor' },
   ],
-  decisions: [lessening],
+  decisions: [lessening, parryImpaleApart],
   uses: [
     read,
     choice,
@@ -126,7 +126,10 @@ function defended({ defence }: AttackInput, attackLevel: Level, ruling: Ruling):
   if (!defence) return undefined;
   const { use, chance, base, canImpale = false, alreadyDefended } = defence;
   if (!ruling.run(choice, { attackLevel, choice: use, alreadyDefended }).defenceRolled) return undefined;
-  return ruling.within('defender', () => ruling.run(read, { skill: chance, base, use, canImpale })).level;
+  return ruling.within('defender', () => {
+    const apart = use === 'parry' && canImpale && ruling.decide(parryImpaleApart);
+    return ruling.run(read, { skill: chance, base, use, canImpale, apart }).level;
+  });
 }
 
 interface Cell {

@@ -16,7 +16,7 @@ export const strike = operation<Blow, BlowResult>({
   uses: blowUses,
   odds: {
     attackLevel: ({ attackLevel }) => attackLevel,
-    defenceLevel: ({ defenceLevel }) => defenceLevel,
+    defenceLevel: ({ defenceLevel = 'none' }) => defenceLevel,
     outcome: ({ outcome }) => outcome,
     loss: ({ loss }) => loss,
     hp: ({ hp }) => hp,

@@ -2,6 +2,7 @@
 import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { demon } from './demon.ts';
 import { effects } from './effects.ts';
+import { roll } from './roll.ts';
 import { standard } from './standard.ts';
 import { table } from './table.ts';
 
@@ -10,6 +11,7 @@ export const chapter: ChapterUnits = {
   units: [
     demon,
     effects,
+    roll,
     standard,
     table,
   ],

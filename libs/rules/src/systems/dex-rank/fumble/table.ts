@@ -4,7 +4,7 @@ import { parameter } from '../../../kernel/parameter.ts';
 import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
-import { procedure } from '../../../kernel/unit.ts';
+import { partOf, procedure, type Shown } from '../../../kernel/unit.ts';
 import { coverage, FumbleRow } from '../schema/fumble-row.ts';
 import { d100, Kind } from '../vocabulary.ts';
 import { demon, Gear } from './demon.ts';
@@ -46,12 +46,19 @@ const Applied = z
   .meta({ id: 'DexRankAppliedFumble', description: 'A result of a fumble that counts.' });
 type Applied = z.infer<typeof Applied>;
 
-const FumbleInput = z.strictObject({
+export const FumbleInput = z.strictObject({
   kind: Kind.describe('The table that counts.'),
   table: z.array(FumbleRow).min(1).max(200).describe('Rows of your own; those of the other table are passed over.'),
   gear: z.array(Gear).max(3).describe("What the fumbler's demons are bound into.").optional(),
 });
 type FumbleInput = z.infer<typeof FumbleInput>;
+
+export const FumbleOutput = z.strictObject({
+  count: whole(0, 100, 'How many results count.'),
+  first: z.string().optional().describe('Id of the first of them.'),
+  applied: z.array(Applied).describe('The results that count, in the order rolled.'),
+});
+export type FumbleOutput = z.infer<typeof FumbleOutput>;
 
 /** What the future of a fumble depends on: how many rolls are open, what came first and how many results count. */
 interface Falling {
@@ -60,19 +67,42 @@ interface Falling {
   first: string;
 }
 
+/** One roll on the table. It is a part of the rule, remembered by the odds. */
+const draw = procedure({
+  id: RULE,
+  input: FumbleInput,
+  output: z.strictObject({
+    id: z.string().describe('Id of the row that counts.'),
+    rerolls: whole(0, 10, 'Further rolls.'),
+    applied: Applied,
+  }),
+  dice: [{ key: 'fumble', dice: '1d100', by: 'fumbler', label: 'fumble' }],
+  decisions: [substituteStandard],
+  uses: [demon, standard],
+  outcome: ['id', 'rerolls'],
+  says: ({ applied: { id, roll } }) => `${roll}: ${id}.`,
+  evaluate({ kind, table: rows, gear = [] }, ruling) {
+    const roll = ruling.roll('fumble', 100);
+    const row = rows.find(({ from, to }) => from <= roll && roll <= to) as FumbleRow;
+    const { row: id } = ruling.run(standard, { substitute: ruling.decide(substituteStandard), row: row.id });
+    if (id !== row.id) return { id, rerolls: 0, applied: { id, roll, demon: false } };
+    const { entry, demonVariant, rerolls = 0 } = row;
+    const isDemon = demonVariant !== undefined && isReplaced(kind, roll, entry, demonVariant.kind, gear, ruling);
+    const { text, effects } = isDemon ? demonVariant : row;
+    const told = { ...(text === undefined ? {} : { text }), ...(effects === undefined ? {} : { effects }) };
+    return { id, rerolls, applied: { id, roll, ...told, demon: isDemon } };
+  },
+});
+
 /** D100 on a table of your own; further rolls add up, and all results count in the order rolled. */
 export const table = procedure({
   id: RULE,
   input: FumbleInput,
-  output: z.strictObject({
-    count: whole(0, 100, 'How many results count.'),
-    first: z.string().optional().describe('Id of the first of them.'),
-    applied: z.array(Applied).describe('The results that count, in the order rolled.'),
-  }),
+  output: FumbleOutput,
   dice: [{ key: 'rolls.*.fumble', dice: '1d100', by: 'fumbler', label: 'fumble' }],
-  decisions: [waive, substituteStandard],
+  decisions: [waive],
   parameters: [most],
-  uses: [demon, standard],
+  uses: [draw],
   outcome: ['count', 'first'],
   says: ({ count, first }) =>
     count === 0 ? 'The fumble passes.' : `${count} result${count === 1 ? '' : 's'}, ${first} first.`,
@@ -82,28 +112,18 @@ export const table = procedure({
     if (hole) throw invalidInput('/input/table', `rows that cover 1 to 100 once for ${fumble.kind}`, hole);
     const start: Falling = { open: ruling.decide(waive) ? 0 : 1, count: 0, first: '' };
     const rolls = Array.from({ length: ruling.parameter(most) }, (_, i) => i + 1);
-    const { state, events } = ruling.fold<Falling, number, Applied>('rolls', rolls, start, (so) => {
+    const { state, events } = ruling.fold<Falling, number, Shown<Applied>>('rolls', rolls, start, (so) => {
       if (so.open === 0) return { state: so };
-      const { applied, rerolls } = drawn(fumble, rows, ruling);
-      const first = so.count === 0 ? applied.id : so.first;
-      return { state: { open: so.open - 1 + rerolls, count: so.count + 1, first }, event: applied };
+      const { outcome, details } = ruling.detailed(draw, { ...fumble, table: rows });
+      const first = so.count === 0 ? outcome.id : so.first;
+      const next = { open: so.open - 1 + outcome.rerolls, count: so.count + 1, first };
+      return { state: next, event: partOf(details, 'applied') };
     });
-    return { count: state.count, ...(state.count > 0 && { first: state.first }), applied: events };
+    // What is shown of shown events is shown: the list as a whole is never read either.
+    const applied = events as unknown as Shown<Applied[]>;
+    return { count: state.count, ...(state.count > 0 && { first: state.first }), applied };
   },
 });
-
-/** One roll on the table. */
-function drawn({ kind, gear = [] }: FumbleInput, rows: readonly FumbleRow[], ruling: Ruling) {
-  const roll = ruling.roll('fumble', 100);
-  const row = rows.find(({ from, to }) => from <= roll && roll <= to) as FumbleRow;
-  const { row: counted } = ruling.run(standard, { substitute: ruling.decide(substituteStandard), row: row.id });
-  if (counted !== row.id) return { applied: { id: counted, roll, demon: false }, rerolls: 0 };
-  const { entry, demonVariant, rerolls = 0 } = row;
-  const isDemon = demonVariant !== undefined && isReplaced(kind, roll, entry, demonVariant.kind, gear, ruling);
-  const { text, effects } = isDemon ? demonVariant : row;
-  const told = { ...(text === undefined ? {} : { text }), ...(effects === undefined ? {} : { effects }) };
-  return { applied: { id: row.id, roll, ...told, demon: isDemon }, rerolls };
-}
 
 function isReplaced(
   kind: FumbleInput['kind'],

@@ -2,6 +2,7 @@
 import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { engagement } from './engagement.ts';
 import { frame } from './frame.ts';
+import { order } from './order.ts';
 import { phases } from './phases.ts';
 import { resolution } from './resolution.ts';
 import { statements } from './statements.ts';
@@ -11,6 +12,7 @@ export const chapter: ChapterUnits = {
   units: [
     engagement,
     frame,
+    order,
     phases,
     resolution,
     statements,

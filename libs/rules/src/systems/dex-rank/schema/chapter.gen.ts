@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { armor } from './armor.ts';
+import { check } from './check.ts';
 import { fumbleRow } from './fumble-row.ts';
 import { shield } from './shield.ts';
 import { weapon } from './weapon.ts';
@@ -9,6 +10,7 @@ export const chapter: ChapterUnits = {
   id: 'dex-rank.schema',
   units: [
     armor,
+    check,
     fumbleRow,
     shield,
     weapon,
