@@ -100,7 +100,7 @@ export const table = procedure({
   input: FumbleInput,
   output: FumbleOutput,
   dice: [{ key: 'rolls.*.fumble', dice: '1d100', by: 'fumbler', label: 'fumble' }],
-  decisions: [waive],
+  decisions: [waive, substituteStandard],
   parameters: [most],
   uses: [draw],
   outcome: ['count', 'first'],
