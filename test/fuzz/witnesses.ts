@@ -1,5 +1,6 @@
 import type { UnitRequest } from '@riposte/rules';
 import { dexRankWitnesses } from './witnesses-dex-rank.ts';
+import { phaseCombatWitnesses } from './witnesses-phase-combat.ts';
 
 /** Requests in which a unit reads what made-up ones hardly ever come to: several things must be so at once. */
 
@@ -102,6 +103,7 @@ const holding = {
 /** By the id of the unit. */
 export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   ...dexRankWitnesses,
+  ...phaseCombatWitnesses,
   ...Object.fromEntries(
     Object.entries({
       [`${M}.attack`]: singles,

@@ -36,4 +36,5 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'phase-combat.dodge': async () => (await import('./phase-combat/dodge/chapter.gen.ts')).chapter,
   'phase-combat.grab': async () => (await import('./phase-combat/grab/chapter.gen.ts')).chapter,
   'phase-combat.maneuver': async () => (await import('./phase-combat/maneuver/chapter.gen.ts')).chapter,
+  'phase-combat.maneuvers': async () => (await import('./phase-combat/maneuvers/chapter.gen.ts')).chapter,
 };

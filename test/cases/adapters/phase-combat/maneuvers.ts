@@ -81,7 +81,90 @@ const contest =
     return resultOf(await ask(`${P}.${name}`, { input, dice: { rolls } }));
   };
 
+const COMBINED = `${P}.maneuvers.combined`;
+
+/** A hold from its first step: nothing has been grabbed yet. */
+function holdOf({ grabber, victim }: Given) {
+  const head = { kind: 'phase-combat.hold', formatVersion: 1, commands: 0 };
+  const flags = { hits: 0, samePhase: false, acted: false, beforeGrabberNextPhase: false };
+  return { ...head, ...flags, grabber, victim, stage: 'free' };
+}
+
+/** Which dice each step of a hold rolls; a squeeze that is no longer in the action of the grab rolls to hit first. */
+const stepRolls: Record<string, (step: Given, at: string) => ReturnType<typeof faces>> = {
+  grab: ({ roll }, at) => total(`${at}.grabber.attack`, roll),
+  squeeze: ({ roll, faces: shown }, at) => [
+    ...total(`${at}.grabber.attack`, roll),
+    ...faces(`${at}.grabber.strDamage`, shown),
+  ],
+  throw: ({ roll, faces: shown }, at) => [
+    ...total(`${at}.grabber.attack`, roll),
+    ...faces(`${at}.grabber.strDamage`, shown),
+  ],
+  'casual-escape': ({ victimFaces, grabberFaces }, at) => [
+    ...faces(`${at}.victim.casualStr`, victimFaces),
+    ...faces(`${at}.grabber.str`, grabberFaces),
+  ],
+  escape: ({ victimFaces, grabberFaces }, at) => [
+    ...faces(`${at}.victim.str`, victimFaces),
+    ...faces(`${at}.grabber.str`, grabberFaces),
+  ],
+};
+
+/** A step that says it is in a later Phase comes after the grabber's next Phase has begun. */
+function commandsOf(step: Given): Given[] {
+  const { do: wanted, distanceHexes, samePhaseAsGrab } = step;
+  const command = { do: wanted, ...(distanceHexes === undefined ? {} : { distanceHexes }) };
+  return samePhaseAsGrab === false ? [{ do: 'next-phase' }, command] : [command];
+}
+
+const combinedHold: Adapter = async ({ steps, ...given }, ask) => {
+  const groups = steps.map(commandsOf);
+  const last = groups.map((_: Given, i: number) => groups.slice(0, i + 1).flat().length);
+  const rolls = steps.flatMap((step: Given, i: number) => stepRolls[step.do]?.(step, `steps.${last[i]}`) ?? []);
+  const decisions = steps.flatMap(({ sizeAllows }: Given, i: number) =>
+    sizeAllows === undefined ? [] : [{ id: `${P}.grab.size#sizeAllows`, at: `steps.${last[i]}`, value: sizeAllows }],
+  );
+  const input = { kind: 'hold', start: holdOf(given), steps: groups.flat() };
+  const result = resultOf(await ask(COMBINED, { input, dice: { rolls }, decisions }));
+  const told = last.map((n: number) => result.steps[n - 1]);
+  return { steps: told.map(({ rejected, event }: Given) => (event ? { ...event, state: event.stage } : { rejected })) };
+};
+
+const combinedDisarm: Adapter = async ({ disarmer, holder, steps }, ask) => {
+  const rolls = steps.flatMap(({ do: step, roll, disarmerFaces, holderFaces, face }: Given) =>
+    step === 'disarm'
+      ? total('disarmer.attack', roll)
+      : [
+          ...faces('attempter.str', disarmerFaces),
+          ...faces('resister.str', holderFaces),
+          ...faces('disarmer.flight.halfDie', face),
+        ],
+  );
+  const { disarm } = resultOf(await ask(COMBINED, { input: { kind: 'disarm', disarmer, holder }, dice: { rolls } }));
+  return { steps: steps.map(() => ({ ...disarm, success: disarm.disarmed })) };
+};
+
+const combinedBlock: Adapter = async ({ blocker, attacks, ...when }, ask) => {
+  const { unarmedPenalty, ...own } = blocker;
+  const rolls = attacks.flatMap(({ roll }: Given, i: number) => total(`attacks.${i + 1}.block`, roll));
+  const input = {
+    kind: 'block',
+    series: { ...when, blocker: own, attacks: attacks.map(({ roll: _, ...attack }: Given) => attack) },
+  };
+  const decisions =
+    unarmedPenalty === undefined ? [] : [{ id: `${P}.block.ocv#unarmedPenalty`, value: unarmedPenalty }];
+  const { series } = resultOf(await ask(COMBINED, { input, dice: { rolls }, decisions }));
+  return series;
+};
+
+const combined: Adapter = (given, ask) => {
+  if (given.grabber) return combinedHold(given, ask);
+  return given.disarmer ? combinedDisarm(given, ask) : combinedBlock(given, ask);
+};
+
 export const adapters: Record<string, Adapter> = {
+  [COMBINED]: combined,
   [`${P}.maneuver.table`]: maneuverTable,
   ...translated('abort.forgo-phase', { decisions: { stanceEnds: 'stanceEnds' } }),
   [`${P}.block.ocv`]: blockOcv,

@@ -9,5 +9,6 @@ import { chapter as disarmChapter } from './disarm/chapter.gen.ts';
 import { chapter as dodgeChapter } from './dodge/chapter.gen.ts';
 import { chapter as grabChapter } from './grab/chapter.gen.ts';
 import { chapter as maneuverChapter } from './maneuver/chapter.gen.ts';
+import { chapter as maneuversChapter } from './maneuvers/chapter.gen.ts';
 
-export const chapters: readonly ChapterUnits[] = [systemChapter, abortChapter, basicsChapter, blockChapter, braceChapter, disarmChapter, dodgeChapter, grabChapter, maneuverChapter];
+export const chapters: readonly ChapterUnits[] = [systemChapter, abortChapter, basicsChapter, blockChapter, braceChapter, disarmChapter, dodgeChapter, grabChapter, maneuverChapter, maneuversChapter];

@@ -11,6 +11,7 @@ import { initiative } from './initiative.ts';
 import { itemDamage } from './item-damage.ts';
 import { ocv } from './ocv.ts';
 import { roll } from './roll.ts';
+import { series } from './series.ts';
 import { stance } from './stance.ts';
 import { unarmed } from './unarmed.ts';
 
@@ -28,6 +29,7 @@ export const chapter: ChapterUnits = {
     itemDamage,
     ocv,
     roll,
+    series,
     stance,
     unarmed,
   ],

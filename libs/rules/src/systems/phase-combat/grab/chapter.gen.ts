@@ -6,6 +6,7 @@ import { dcv } from './dcv.ts';
 import { escapeRule } from './escape.ts';
 import { grabbedAttack } from './grabbed-attack.ts';
 import { grabberOcv } from './grabber-ocv.ts';
+import { hold } from './hold.ts';
 import { laterPhase } from './later-phase.ts';
 import { oneArm } from './one-arm.ts';
 import { pinnedLimbs } from './pinned-limbs.ts';
@@ -25,6 +26,7 @@ export const chapter: ChapterUnits = {
     escapeRule,
     grabbedAttack,
     grabberOcv,
+    hold,
     laterPhase,
     oneArm,
     pinnedLimbs,
