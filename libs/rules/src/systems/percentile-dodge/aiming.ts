@@ -73,6 +73,8 @@ const State = choice(
   'A state in which nobody can dodge.',
 );
 
+export const States = z.array(State).max(3).describe('States that keep the defender from dodging.');
+
 const { spaceSufficient } = eligibilityFields;
 export const Defender = z
   .strictObject({
@@ -81,7 +83,7 @@ export const Defender = z
     dodge: BaseDodge,
     ...circumstanceFields,
     aware: flag('Whether the defender is aware of the attacker; usually so.').optional(),
-    states: z.array(State).max(3).optional().describe('States that keep the defender from dodging.'),
+    states: States.optional(),
     spaceSufficient,
   })
   .meta({ id: 'PercentileDodgeDefender', title: 'Defender', description: 'Who is attacked.' });

@@ -12,6 +12,7 @@ import { dodge } from './dodge.ts';
 import { effectiveDodge } from './effective-dodge.ts';
 import { eligibility } from './eligibility.ts';
 import { multiAction } from './multi-action.ts';
+import { round } from './round.ts';
 import { situational } from './situational.ts';
 import { trigger } from './trigger.ts';
 
@@ -30,6 +31,7 @@ export const chapter: ChapterUnits = {
     effectiveDodge,
     eligibility,
     multiAction,
+    round,
     situational,
     trigger,
   ],
