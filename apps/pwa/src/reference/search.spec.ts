@@ -71,5 +71,5 @@ it('finds titles before anything else is loaded', async () => {
   const early = await searchIndex(libraryOf(systems.map(listed)), [attack]);
   const found = (question: string) => early.find(question).flatMap(({ hits }) => hits.map(({ title }) => title));
   expect(found('catgories')).toContain('Armor categories');
-  expect(found('halberd')).toEqual([]);
+  expect(found('greataxe')).toEqual([]);
 });
