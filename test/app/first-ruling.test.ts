@@ -3,7 +3,7 @@ import { Browser } from '../support/chromium.ts';
 import { enterDice, FIRST_ARROW, resolve, ruled } from './support/form.ts';
 import { Phone } from './support/phone.ts';
 
-const ATTACK = /^Resolve one attack/;
+const ATTACK = /^Resolve one attack (Martial|A blow, shot)/;
 
 let browser: Browser;
 let phone: Phone;

@@ -64,7 +64,7 @@ function said() {
 describe('with the keyboard alone', () => {
   test('an attack is chosen and the place is told', async () => {
     await phone.visit('/');
-    await tabTo(/^Resolve one attack/);
+    await tabTo(/^Resolve one attack (Martial|A blow, shot)/);
     await press('Enter');
     await phone.titled('Resolve one attack');
     await expect.poll(async () => (await focused()).name).toBe('Resolve one attack');

@@ -21,7 +21,7 @@ describe('back', () => {
 
   test('closes the sheet first, and then leaves the screen; forward opens nothing by itself', async () => {
     await phone.visit('/');
-    await phone.tap('link', /^Resolve one attack/);
+    await phone.tap('link', /^Resolve one attack (Martial|A blow, shot)/);
     await phone.tap('radio', 'I have dice');
     await phone.tap('button', 'Resolve');
     await phone.sheet.waitFor();

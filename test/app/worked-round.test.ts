@@ -31,7 +31,7 @@ describe('the worked round on the phone', () => {
 
     await phone.tap('link', 'Play');
     await phone.page
-      .getByRole('link', { name: /^Resolve one attack/ })
+      .getByRole('link', { name: /^Resolve one attack (Martial|A blow, shot)/ })
       .first()
       .tap();
     await phone.button('Resolve').waitFor();

@@ -35,8 +35,8 @@ export const sideDice = (role: string, die: string) => [
 ];
 
 /** Rolled again where the GM has equal BODY rolled again. */
-export const isUndecided = ({ reroll }: { reroll?: boolean | undefined }) => reroll === true;
-export const rerollField = { reroll: flag('True when both must roll again.').optional() };
+export const isUndecided = ({ reroll }: { reroll: boolean }) => reroll;
+export const rerollField = { reroll: flag('Whether both must roll again.') };
 
 /** BODY against BODY: whoever attempts needs more. In the odds only who wins is kept. */
 export function contest(attempter: Side, resister: Side, ruling: Ruling) {
@@ -70,11 +70,11 @@ export function contest(attempter: Side, resister: Side, ruling: Ruling) {
   return { attempterBody, resisterBody, ...verdict };
 }
 
-function won(success: boolean): { success: boolean; reroll?: boolean } {
-  return { success };
+function won(success: boolean): { success: boolean; reroll: boolean } {
+  return { success, reroll: false };
 }
 
-function tied(ruling: Ruling): { success: boolean; reroll?: boolean } {
+function tied(ruling: Ruling): { success: boolean; reroll: boolean } {
   const winner = ruling.decide(tie);
-  return winner === 'reroll' ? { success: false, reroll: true } : { success: winner === 'attempter' };
+  return { success: winner === 'attempter', reroll: winner === 'reroll' };
 }

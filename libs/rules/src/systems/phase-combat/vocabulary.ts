@@ -7,7 +7,7 @@ import { choice, text, whole } from '../../kernel/schema.ts';
 export const combatValue = (description: string) => whole(-1000, 1000, description);
 
 /** A combat value, target or modifier as a ruling works it out. */
-export const workedOut = (description: string) => whole(-1_000_000, 1_000_000, description);
+export const workedOut = (description: string) => whole(-1_000_000_000, 1_000_000_000, description);
 
 export const strength = (description: string) => whole(-1000, 1000, { title: 'STR', description });
 

@@ -32,7 +32,7 @@ export const strDice = formula({
   id: RULE,
   input: z.strictObject({ str: workedOut('STR that counts here.') }),
   output: z.strictObject({
-    dice: whole(0, 1_000_000, { description: 'Whole dice.', unit: 'd6' }),
+    dice: whole(0, 1_000_000_000, { description: 'Whole dice.', unit: 'd6' }),
     halfDie: flag('Whether a half die is rolled as well.'),
   }),
   parameters: [pointsPerDie],

@@ -23,7 +23,7 @@ export const sweep = formula({
   id: RULE,
   input: z.strictObject({ attacks: whole(1, 100, 'How many attacks the Sweep makes.') }),
   output: z.strictObject({
-    ocvModifier: whole(-1_000_000, 1_000_000, 'Added to the OCV of each attack.'),
+    ocvModifier: whole(-1_000_000_000, 1_000_000_000, 'Added to the OCV of each attack.'),
     dcvHalved: flag('Whether DCV is halved.'),
   }),
   decisions: [sweepRule],

@@ -15,7 +15,9 @@ const BlockStep = choice(
   'What happens to the stance.',
 );
 
-export const attempts = () => whole(0, 1000, 'Attacks already blocked in this stance.');
+const BLOCKED = 'Attacks already blocked in this stance.';
+
+export const attempts = () => whole(0, 1000, BLOCKED);
 
 /** A stance from its declaration to its end: successes are counted, the first failure spends it. */
 export const stance = formula({
@@ -23,7 +25,7 @@ export const stance = formula({
   input: z.strictObject({ state: BlockStance, attempts: attempts(), event: BlockStep }),
   output: z.strictObject({
     state: BlockStance,
-    attempts: attempts(),
+    attempts: whole(0, 1001, BLOCKED),
     accepted: flag('Whether this can happen in this state.'),
     actsFirst: flag('Whether it earns the right to act first against the attacker.'),
   }),

@@ -53,7 +53,7 @@ export const casualEscape = procedure({
       grabberDice: ruling.run(strDice, { str: effectiveStr }).dice,
     };
     if (laterPhase && !ruling.decide(casualInLaterPhases))
-      return { allowed: false, ...dice, victimBody: 0, grabberBody: 0, escaped: false };
+      return { allowed: false, ...dice, victimBody: 0, grabberBody: 0, escaped: false, reroll: false };
     const { attempterBody, resisterBody, success, reroll } = contest(
       { role: 'victim', die: 'casualStr', str: casual },
       { role: 'grabber', die: 'str', str: effectiveStr },
