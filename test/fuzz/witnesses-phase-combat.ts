@@ -21,13 +21,30 @@ const decisions = [
   { id: `${P}.grab.grabbed-attack#mayAttackOthers`, value: { allowed: true, ocvModifier: -2 } },
 ];
 
-/** What made-up holds hardly ever come to: a throw whose distance is asked for, an attack on an outsider from within the hold. */
+/** What made-up holds hardly ever come to: a throw whose distance is asked for, an attack on an outsider from within the hold, an action held up to the next own Phase. */
 export const phaseCombatWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   [`${P}.grab.hold`]: [{ do: 'throw' }, outsider].map((command) => ({
     input: { state: held, command },
     decisions,
     dice,
   })),
+  [`${P}.basics.turn`]: [
+    {
+      input: {
+        state: {
+          kind: 'phase-combat.turn',
+          formatVersion: 1,
+          commands: 1,
+          turn: 1,
+          segment: 5,
+          combatants: [{ id: 'a', dex: 10, spd: 4, stunned: false, acted: false, heldSince: { turn: 1, segment: 3 } }],
+          order: [],
+        },
+        command: { do: 'next-segment' },
+      },
+      dice,
+    },
+  ],
   [`${P}.maneuvers.combined`]: [
     { input: { kind: 'hold', start: held, steps: [outsider, { do: 'throw' }] }, decisions, dice },
     {

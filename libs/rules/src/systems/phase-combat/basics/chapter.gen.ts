@@ -3,6 +3,7 @@ import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { abortLimits } from './abort-limits.ts';
 import { actions } from './actions.ts';
 import { attackRoll } from './attack-roll.ts';
+import { attack } from './attack.ts';
 import { bodyCount } from './body-count.ts';
 import { casualStr } from './casual-str.ts';
 import { cvOrder } from './cv-order.ts';
@@ -19,6 +20,7 @@ import { strDamage } from './str-damage.ts';
 import { strDice } from './str-dice.ts';
 import { stunned } from './stunned.ts';
 import { sweep } from './sweep.ts';
+import { turn } from './turn.ts';
 
 export const chapter: ChapterUnits = {
   id: 'phase-combat.basics',
@@ -26,6 +28,7 @@ export const chapter: ChapterUnits = {
     abortLimits,
     actions,
     attackRoll,
+    attack,
     bodyCount,
     casualStr,
     cvOrder,
@@ -42,5 +45,6 @@ export const chapter: ChapterUnits = {
     strDice,
     stunned,
     sweep,
+    turn,
   ],
 };

@@ -3,6 +3,7 @@ import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { action } from './action.ts';
 import { dcv } from './dcv.ts';
 import { haltsSeries } from './halts-series.ts';
+import { series } from './series.ts';
 
 export const chapter: ChapterUnits = {
   id: 'phase-combat.dodge',
@@ -10,5 +11,6 @@ export const chapter: ChapterUnits = {
     action,
     dcv,
     haltsSeries,
+    series,
   ],
 };
