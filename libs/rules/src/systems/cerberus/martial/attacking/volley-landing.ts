@@ -77,7 +77,7 @@ function openingDie(id: string, cover: 'light' | 'substantial', ruling: Ruling) 
   return { key: `attacks.${id}.attacker.opening`, count: 1, faces: y };
 }
 
-/** Attacks with the same weapon are alike, whether they were given together or one by one. */
+/** Attacks with the same weapon are alike, whether they were given together or one by one; only weapons with the same dice need comparing. */
 function kindsOf(shots: readonly Shot[]): Kind[] {
   const together = new Map<WeaponAttack, string[]>();
   for (const { id, weapon } of shots) {
@@ -85,14 +85,15 @@ function kindsOf(shots: readonly Shot[]): Kind[] {
     if (ids) ids.push(id);
     else together.set(weapon, [id]);
   }
-  const alike = new Map<string, { weapon: WeaponAttack; ids: string[] }>();
+  const byDice = new Map<string, { weapon: WeaponAttack; ids: string[] }[]>();
   for (const [weapon, ids] of together) {
-    const key = together.size === 1 ? '' : JSON.stringify(weapon);
-    const known = alike.get(key);
-    if (known) known.ids.push(...ids);
-    else alike.set(key, { weapon, ids });
+    const sameDice = byDice.get(weapon.damageDice);
+    const alike = sameDice?.find((kind) => JSON.stringify(kind.weapon) === JSON.stringify(weapon));
+    if (alike) alike.ids.push(...ids);
+    else if (sameDice) sameDice.push({ weapon, ids });
+    else byDice.set(weapon.damageDice, [{ weapon, ids }]);
   }
-  return [...alike.values()];
+  return [...byDice.values()].flat();
 }
 
 /** Each attack meets DR and is rounded by itself; here they come together for the first time. */
