@@ -79,6 +79,104 @@ const sequences: UnitRequest[] = met.map(({ use, attack, defence }) => ({
   decisions: beforehand,
 }));
 
+const fresh = { dex: 15, mov: 8, hp: 10, mp: 9, dodge: 50, moved: 0, delays: [], attacks: [], spells: [] };
+const idle = { ...fresh, defencesUsed: 0, riposteUsed: false, engaged: true };
+const blade = (id: string, more: object = {}) => ({
+  id,
+  kind: 'weapon',
+  skill: 50,
+  hitPoints: 9,
+  family: 'thrusting',
+  damage: '1d6',
+  canImpale: true,
+  ...more,
+});
+const two = [blade('sword'), blade('knife')];
+const fightOf = (phase: string, command: object, first: object = {}, second: object = {}) => ({
+  state: {
+    kind: 'dex-rank.round',
+    formatVersion: 1,
+    commands: 0,
+    round: 1,
+    phase,
+    count: 15,
+    fighters: [
+      { ...idle, id: 'a', items: two, ...first },
+      { ...idle, id: 'b', items: two, ...second },
+    ],
+  },
+  command,
+});
+const on = (defence?: object, item = 'sword', more: object = {}) => ({
+  do: 'attack',
+  who: 'a',
+  target: 'b',
+  item,
+  ...(defence && { defence }),
+  ...more,
+});
+const parried = { use: 'parry', item: 'sword' };
+const dice = { seed: 'witness' };
+const fights: UnitRequest[] = [
+  ...met.map(({ use, attack, defence }) => ({
+    input: fightOf('actions', on({ use, item: 'sword' })),
+    dice: facesOf('commands.1.', attack, defence),
+    decisions: beforehand,
+  })),
+  { input: fightOf('actions', on(), { items: [blade('sword', { skill: 150 })] }), dice },
+  { input: fightOf('actions', on()), dice: facesOf('commands.1.', 1, 1) },
+  { input: fightOf('actions', on(), {}, { hp: 9 }), dice: facesOf('commands.1.', 5, 1) },
+  { input: fightOf('actions', on()), dice: facesOf('commands.1.', 40, 1) },
+  { input: fightOf('actions', on()), dice: facesOf('commands.1.', 80, 1) },
+  { input: fightOf('actions', on()), dice: facesOf('commands.1.', 99, 1) },
+  {
+    input: fightOf('actions', on({ ...parried, alreadyDefended: true })),
+    dice: facesOf('commands.1.', 40, 40),
+    decisions: [{ id: 'dex-rank.defence.choice#secondDefenceOnSameAttack', value: true }],
+  },
+  {
+    input: fightOf(
+      'actions',
+      on(parried),
+      { items: [blade('sword', { damage: '9' })] },
+      { items: [{ ...blade('sword'), kind: 'shield', hitPoints: 2 }] },
+    ),
+    dice: facesOf('commands.1.', 40, 40),
+  },
+  {
+    input: fightOf('actions', on(parried), { engaged: false, items: [blade('sword', { family: 'missile' })] }),
+    dice: facesOf('commands.1.', 40, 5),
+  },
+  {
+    input: fightOf('actions', on(undefined, 'sword', { share: 50 }), {
+      items: [blade('sword', { skill: 150 })],
+      attacks: [{ rank: 15, share: 60, kind: 'hth' }],
+    }),
+    dice,
+  },
+  {
+    input: fightOf('actions', on(), { delays: [20] }),
+    dice,
+    decisions: [{ id: 'dex-rank.order.rank-of-action#actsBelowOne', value: true }],
+  },
+  {
+    input: fightOf(
+      'actions',
+      on({ use: 'dodge' }, 'sword', { share: 50 }),
+      { items: [blade('sword', { skill: 150 })] },
+      { defencesUsed: 1 },
+    ),
+    dice: facesOf('commands.1.', 5, 5),
+  },
+  ...[2, 4, 6].map((moved) => ({
+    input: fightOf('actions', { do: 'move', who: 'a', moved }, { engaged: false }),
+    dice,
+    decisions: [{ id: 'dex-rank.action.move#delayBeyond4', value: 15 }],
+  })),
+  { input: fightOf('actions', { do: 'ready', who: 'a' }), dice },
+  { input: fightOf('statements', { do: 'state', who: 'a', intention: 'run' }, { stated: 'fight' }), dice },
+];
+
 /** By the id of the unit. */
 export const dexRankWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   'dex-rank.matrix.parry': pairs('parry'),
@@ -89,6 +187,7 @@ export const dexRankWitnesses: Readonly<Record<string, readonly UnitRequest[]>> 
   ],
   'dex-rank.attack.strike': [...strikes, ...otherwise('', (blow) => blow)],
   'dex-rank.combat.combined': [...sequences, ...otherwise('steps.1.', (blow) => ({ steps: [blow] }))],
+  'dex-rank.round.fight': fights,
   'dex-rank.fumble.roll': [
     {
       input: { kind: 'hth', table: [{ id: 'all', from: 1, to: 100 }] },

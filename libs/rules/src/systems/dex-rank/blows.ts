@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Ruling } from '../../kernel/ruling.ts';
-import { flag, choice as oneOf, whole } from '../../kernel/schema.ts';
-import { mixModifier } from './armor/absorb.ts';
+import { flag, whole } from '../../kernel/schema.ts';
+import { WornArmor } from './armor/absorb.ts';
 import { AttackOutput, procedure } from './attack/procedure.ts';
 import { AddsBonus } from './damage/formula.ts';
-import { choice, secondDefenceOnSameAttack } from './defence/choice.ts';
+import { choice, DefenceUse, secondDefenceOnSameAttack } from './defence/choice.ts';
 import { defencesUsed, pool } from './defence/pool.ts';
 import { DiceExpression } from './dice-expression.ts';
 import { meaning } from './level/meaning.ts';
 import { ItemKind } from './parry/impale.ts';
-import { riposte } from './riposte.ts';
+import { HeldItem, riposte } from './riposte.ts';
 import { hitPoints, id, name, points, Reach, skill } from './vocabulary.ts';
 import { canImpale, Family, impalingFamilies } from './weapon/can-impale.ts';
 import { cavalryLance } from './weapon/cavalry-lance.ts';
@@ -59,7 +59,7 @@ export const ParryingItem = z
 
 export const ChosenDefence = z
   .strictObject({
-    use: oneOf('DexRankDefenceUse', ['parry', 'dodge'], 'Parry or dodge.'),
+    use: DefenceUse,
     skill: skill('Skill with the parrying item, or Dodge, before earlier defences of the round.'),
     item: ParryingItem.optional(),
     alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
@@ -67,28 +67,14 @@ export const ChosenDefence = z
   .meta({ id: 'DexRankDefenceChosen', title: 'Defence', description: 'How the attack is met.' });
 export type ChosenDefence = z.infer<typeof ChosenDefence>;
 
-const held = z
-  .array(
-    z
-      .strictObject({
-        id: id('Your own id for the item.'),
-        kind: oneOf('DexRankItemKind', ['weapon', 'shield'], 'A weapon, or a shield.'),
-        hasAttack: flag('Whether it can strike.'),
-      })
-      .meta({ id: 'DexRankHeldItem', description: 'What somebody holds.' }),
-  )
-  .max(10)
-  .describe('What the defender holds, for a riposte.');
+const held = z.array(HeldItem).max(10).describe('What the defender holds, for a riposte.');
 
 export const Struck = z
   .strictObject({
     id: id('Your own id for the defender.').optional(),
     name: name('Name, for sentences.').optional(),
     hp: hitPoints('Hit points now.'),
-    armor: z
-      .strictObject({ protection: DiceExpression.describe('Protection.'), mixModifier: mixModifier().optional() })
-      .meta({ id: 'DexRankWornArmor', description: 'Armor worn.' })
-      .optional(),
+    armor: WornArmor.optional(),
     defence: ChosenDefence.optional().describe('Parry or dodge; absent for armor alone.'),
     defencesUsed: defencesUsed().optional(),
     held: held.optional(),

@@ -13,7 +13,7 @@ const againstMissile = decision({
   usual: false,
 });
 
-const HeldItem = z
+export const HeldItem = z
   .strictObject({
     id: id('Your own id for the item.'),
     kind: choice('DexRankItemKind', ['weapon', 'shield'], 'A weapon, or a shield.'),

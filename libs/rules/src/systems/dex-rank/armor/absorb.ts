@@ -8,6 +8,10 @@ const RULE = 'dex-rank.armor.absorb';
 
 export const mixModifier = () => whole(-2, 2, "The GM's rating of mixed pieces, added to each roll.");
 
+export const WornArmor = z
+  .strictObject({ protection: DiceExpression.describe('Protection.'), mixModifier: mixModifier().optional() })
+  .meta({ id: 'DexRankWornArmor', description: 'Armor worn.' });
+
 /** Damage less the protection that is rolled, which mixed pieces shift. */
 export const absorb = procedure({
   id: RULE,

@@ -5,7 +5,7 @@ import * as unit from '../../../kernel/unit.ts';
 import { mixModifier } from '../armor/absorb.ts';
 import { AddsBonus, formula as damageFormula } from '../damage/formula.ts';
 import { hitPoints as hitPointsRule } from '../damage/hit-points.ts';
-import { choice } from '../defence/choice.ts';
+import { choice, DefenceUse } from '../defence/choice.ts';
 import { DiceExpression } from '../dice-expression.ts';
 import { parryImpaleApart, read } from '../level/read.ts';
 import { dodgeOfAny } from '../matrix/dodge.ts';
@@ -24,7 +24,7 @@ export const Outcome = oneOf(
 
 export const Defence = z
   .strictObject({
-    use: oneOf('DexRankDefenceUse', ['parry', 'dodge'], 'Parry or dodge.'),
+    use: DefenceUse,
     chance: skill('Chance of the defence, after every reduction.'),
     base: skill('The skill before reductions, where there were any.').optional(),
     item: ItemKind.describe('What parries; a weapon when absent.').optional(),

@@ -20,6 +20,8 @@ export const secondDefenceOnSameAttack = decision({
   usual: false,
 });
 
+export const DefenceUse = oneOf('DexRankDefenceUse', ['parry', 'dodge'], 'Parry or dodge.');
+
 /** One defence for each attack that would land; a miss needs none. */
 export const choice = formula({
   id: RULE,

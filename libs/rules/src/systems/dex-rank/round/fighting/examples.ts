@@ -1,0 +1,101 @@
+import type { Example } from '../../../../kernel/unit.ts';
+import type { Fighter, FightState } from './state.ts';
+
+const fresh = { mp: 11, moved: 0, delays: [], attacks: [], defencesUsed: 0, riposteUsed: false, spells: [] };
+
+const aldo: Fighter = {
+  ...fresh,
+  id: 'aldo',
+  name: 'Aldo',
+  dex: 14,
+  mov: 8,
+  hp: 13,
+  dodge: 40,
+  items: [
+    { id: 'sword', kind: 'weapon', skill: 60, hitPoints: 20, family: 'cutting', damage: '1d8+1', canImpale: true },
+  ],
+  engaged: true,
+};
+const berta: Fighter = {
+  ...fresh,
+  id: 'berta',
+  name: 'Berta',
+  dex: 11,
+  mov: 8,
+  hp: 15,
+  dodge: 55,
+  armor: { protection: '1d3' },
+  items: [
+    { id: 'axe', kind: 'weapon', skill: 50, hitPoints: 15, family: 'cutting', damage: '1d8' },
+    { id: 'shield', kind: 'shield', skill: 45, hitPoints: 15 },
+  ],
+  engaged: true,
+};
+
+/** Two fighters in the actions phase of the first round. */
+export const duel: FightState = {
+  kind: 'dex-rank.round',
+  formatVersion: 1,
+  commands: 0,
+  round: 1,
+  phase: 'actions',
+  count: 14,
+  fighters: [aldo, berta],
+};
+
+/** Examples of the round. */
+export const fightExamples: readonly Example[] = [
+  {
+    title: 'Aldo attacks, Berta parries critically and may riposte',
+    request: {
+      input: {
+        state: duel,
+        command: {
+          do: 'attack',
+          who: 'aldo',
+          target: 'berta',
+          item: 'sword',
+          defence: { use: 'parry', item: 'shield' },
+        },
+      },
+      dice: {
+        rolls: [
+          { key: 'commands.1.attacker.attack', faces: [50] },
+          { key: 'commands.1.defender.defence', faces: [9] },
+          { key: 'commands.1.attacker.damage', faces: [6] },
+        ],
+      },
+    },
+  },
+  {
+    title: 'Berta ripostes, and Aldo dodges',
+    request: {
+      input: {
+        state: {
+          ...duel,
+          commands: 1,
+          fighters: [aldo, { ...berta, defencesUsed: 1, riposte: { against: 'aldo', items: ['axe'] } }],
+        },
+        command: { do: 'riposte', who: 'berta', item: 'axe', defence: { use: 'dodge' } },
+      },
+    },
+  },
+  {
+    title: 'Berta states that she disengages',
+    request: {
+      input: {
+        state: { ...duel, phase: 'statements' },
+        command: { do: 'state', who: 'berta', intention: 'get away', disengage: true },
+      },
+    },
+  },
+  {
+    title: 'The round ends, and defences are whole again',
+    request: {
+      input: {
+        state: { ...duel, phase: 'resolution', fighters: [{ ...aldo, defencesUsed: 2 }, berta] },
+        command: { do: 'nextPhase' },
+      },
+    },
+  },
+];
