@@ -67,11 +67,6 @@ const haltsSeries: Adapter = async ({ rolls: shown, ...given }, ask) => {
   );
 };
 
-const grabAttack: Adapter = async ({ roll, ...given }, ask) => {
-  const request = split('grab.attack', given, { sizeAllows: 'grab.size#sizeAllows' });
-  return resultOf(await ask(`${P}.grab.attack`, { ...request, dice: { rolls: total('attack', roll) } }));
-};
-
 /** Both sides of a contest, by what the case calls their faces. */
 const contest =
   (name: string, keys: Record<string, string>): Adapter =>
@@ -187,7 +182,7 @@ export const adapters: Record<string, Adapter> = {
   [`${P}.disarm.held`]: held,
   ...translated('dodge.dcv', { decisions: { declareBeforeRoll: 'declareBeforeRoll' } }),
   [`${P}.dodge.halts-series`]: haltsSeries,
-  [`${P}.grab.attack`]: grabAttack,
+  ...rolled('grab.attack', { roll: 'attack' }),
   ...translated('grab.size', { decisions: { sizeAllows: 'sizeAllows' } }),
   ...translated('grab.state', { decisions: { endHold: 'endHold' } }),
   ...translated('grab.same-hex', { decisions: { hex: 'hex' } }),

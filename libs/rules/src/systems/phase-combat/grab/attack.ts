@@ -16,6 +16,7 @@ export const attack = procedure({
     ocv: combatValue("The grabber's OCV."),
     dcv: workedOut("The defender's DCV."),
     weapon: flag('Whether a held weapon is grabbed instead of a body.'),
+    sizeAllows: flag("Whether the target's size lets it be grabbed; as the GM has ruled when absent.").optional(),
   }),
   output: z.strictObject({
     grabOcv: workedOut('OCV of the grab.'),
@@ -29,11 +30,11 @@ export const attack = procedure({
   outcome: ['grabOcv', 'target', 'hit', 'held'],
   says: ({ hit, held }) =>
     held ? 'The grab hits and holds.' : hit ? 'The grab hits, but cannot hold.' : 'The grab misses.',
-  evaluate({ ocv, dcv, weapon }, ruling) {
+  evaluate({ ocv, dcv, weapon, sizeAllows }, ruling) {
     const grabOcv = weapon
       ? ruling.run(weaponRule, { ocv }).grabOcv
       : ruling.calc('grab OCV').plus('OCV', ocv).plus('Grab', ruling.parameter(grabPenalty)).floor(RULE);
     const { target, hit } = ruling.run(attackRoll, { ocv: grabOcv, dcv });
-    return { grabOcv, target, hit, held: hit && ruling.run(size, {}).grabPossible };
+    return { grabOcv, target, hit, held: hit && (sizeAllows ?? ruling.run(size, {}).grabPossible) };
   },
 });
