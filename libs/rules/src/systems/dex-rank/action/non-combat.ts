@@ -4,12 +4,14 @@ import { formula } from '../../../kernel/unit.ts';
 import { engagement } from '../round/engagement.ts';
 import { engaged } from '../vocabulary.ts';
 
+export const NonCombat = choice('DexRankNonCombat', ['skill', 'cast', 'nothing'], 'What is done instead of fighting.');
+
 /** A skill, a spell or nothing: open to the unengaged. */
 export const nonCombat = formula({
   id: 'dex-rank.action.non-combat',
   input: z.strictObject({
     engaged: engaged(),
-    choice: choice('DexRankNonCombat', ['skill', 'cast', 'nothing'], 'What is done instead of fighting.'),
+    choice: NonCombat,
   }),
   output: z.strictObject({ allowed: flag('Whether it may be done.') }),
   uses: [engagement],

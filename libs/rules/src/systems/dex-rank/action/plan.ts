@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ruling } from '../../../kernel/ruling.ts';
-import { choice, flag, whole } from '../../../kernel/schema.ts';
+import { flag, whole } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
 import { split } from '../attack/split.ts';
 import { rankOfAction } from '../order/rank-of-action.ts';
@@ -10,7 +10,7 @@ import { dexterity, engaged, id, Kind, name, rank, skill } from '../vocabulary.t
 import { attackKind } from './attack-kind.ts';
 import { planExamples } from './examples/plans.ts';
 import { delayBeyond4, move, movement } from './move.ts';
-import { nonCombat } from './non-combat.ts';
+import { NonCombat, nonCombat } from './non-combat.ts';
 import { readyWeapon } from './ready-weapon.ts';
 
 const PlannedAttack = z
@@ -35,7 +35,7 @@ const Plan = z.strictObject({
     .meta({ id: 'DexRankPlannedMove', description: 'A move that is planned.' })
     .optional(),
   readied: whole(0, 10, 'How often a weapon is drawn, picked up or sheathed first.').optional(),
-  instead: choice('DexRankNonCombat', ['skill', 'cast', 'nothing'], 'What is done instead of fighting.').optional(),
+  instead: NonCombat.optional(),
   skill: skill('Skill with the weapon.').optional(),
   attacks: z.array(PlannedAttack).max(20).describe('Attacks, in order.').optional(),
 });
