@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fitting, hostile } from './arbitrary.ts';
 import { circumstances } from './circumstances.ts';
+import { witnesses } from './witnesses.ts';
 
 const units: (AnyRule | AnyOperation)[] = [...registry.operations.values(), ...registry.rules.values()];
 
@@ -38,11 +39,12 @@ const requests = (unit: AnyRule | AnyOperation, input: fc.Arbitrary<unknown>) =>
     .record({ input, beside: circumstances(unit) })
     .map(({ input, beside }) => frozen({ input, ...beside }) as UnitRequest);
 
-/** Inputs that fit, an operation's examples among them: what has to go together seldom does by chance. */
+/** Inputs that fit, examples among them: what has to go together seldom does by chance. */
 function inputsOf(unit: AnyRule | AnyOperation): fc.Arbitrary<unknown> {
   const made = fitting(unit.input as z.ZodType);
-  if (!isOperation(unit)) return made;
-  const examples = unit.examples.map(({ request }) => request.input);
+  const known = isOperation(unit) ? unit.examples.map(({ request }) => request) : (witnesses[unit.id] ?? []);
+  const examples = known.map(({ input }) => input);
+  if (examples.length === 0) return made;
   return fc.oneof({ weight: 4, arbitrary: made }, { weight: 1, arbitrary: fc.constantFrom(...examples) });
 }
 

@@ -188,6 +188,9 @@ export const dexRankWitnesses: Readonly<Record<string, readonly UnitRequest[]>> 
   'dex-rank.attack.strike': [...strikes, ...otherwise('', (blow) => blow)],
   'dex-rank.combat.combined': [...sequences, ...otherwise('steps.1.', (blow) => ({ steps: [blow] }))],
   'dex-rank.round.fight': fights,
+  'dex-rank.fumble.table': [
+    { input: { kind: 'hth', table: [{ id: 'all', from: 1, to: 100 }] }, dice: { seed: 'witness' } },
+  ],
   'dex-rank.fumble.roll': [
     {
       input: { kind: 'hth', table: [{ id: 'all', from: 1, to: 100 }] },

@@ -35,7 +35,11 @@ export const d100 = (description: string) => whole(1, 100, description);
 
 export const hitPoints = (description: string) => whole(-10_000, 10_000, { title: 'Hit points', description });
 
-export const points = (description: string) => whole(0, 10_000, description);
+/** Hit points as a ruling leaves them. */
+export const hitPointsLeft = (description: string) =>
+  whole(-2_000_000_000, 1_000_000_000, { title: 'Hit points', description });
+
+export const points = (description: string) => whole(0, 1_000_000_000, description);
 
 export const rank = (description: string) => whole(-1000, 1000, { description, unit: 'ranks' });
 

@@ -12,7 +12,7 @@ import { dodgeOfAny } from '../matrix/dodge.ts';
 import { parry } from '../matrix/parry.ts';
 import { undefended } from '../matrix/undefended.ts';
 import { ItemKind, impale, itemChecks, lessening } from '../parry/impale.ts';
-import { hitPoints, Level, points, skill } from '../vocabulary.ts';
+import { hitPoints, hitPointsLeft, Level, points, skill } from '../vocabulary.ts';
 
 const RULE = 'dex-rank.attack.procedure';
 
@@ -57,7 +57,7 @@ export const AttackOutput = z.strictObject({
   damage: points('Damage of the blow before item and armor; 0 where none is rolled.'),
   passed: points('What reaches the defender, before armor.'),
   loss: points('Hit points lost.'),
-  hp: hitPoints('Hit points afterwards.').min(-20_000),
+  hp: hitPointsLeft('Hit points afterwards.'),
   itemHp: points('Hit points, or rating, that the parrying item has left.').optional(),
   broken: flag('Whether the parrying item breaks.'),
   riposte: flag('Whether the level of the parry earns a riposte.'),

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { Blow, BlowResult, blow, blowDecisions, blowDice, blowUses } from '../blows.ts';
+import { hitPointsLeft } from '../vocabulary.ts';
 import { blowWords } from '../words.ts';
 
 const Fate = z
   .strictObject({
     id: z.string().describe('Id of the defender, or the number of the first blow at them.'),
-    hp: whole(-1_000_000, 10_000, 'Hit points afterwards.'),
+    hp: hitPointsLeft('Hit points afterwards.'),
     defencesUsed: whole(0, 2000, 'Parries and dodges of the round.'),
   })
   .meta({ id: 'DexRankFate', description: 'What the blows leave of one defender.' });

@@ -3,7 +3,7 @@ import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { absorb, mixModifier } from '../armor/absorb.ts';
 import { DiceExpression } from '../dice-expression.ts';
-import { hitPoints as hitPointsField, points } from '../vocabulary.ts';
+import { hitPoints as hitPointsField, hitPointsLeft, points } from '../vocabulary.ts';
 
 const RULE = 'dex-rank.damage.hit-points';
 
@@ -19,7 +19,7 @@ export const hitPoints = procedure({
   }),
   output: z.strictObject({
     loss: points('Hit points lost.'),
-    hp: hitPointsField('Hit points afterwards.').min(-20_000),
+    hp: hitPointsLeft('Hit points afterwards.'),
   }),
   dice: [{ key: 'armor', dice: 'protection', by: 'defender', label: 'armor' }],
   uses: [absorb],

@@ -14,7 +14,10 @@ export const missileRules = formula({
   }),
   output: z.strictObject({
     shots: whole(1, 101, 'How many shots.'),
-    ranks: z.array(rank('DEX-rank of a shot.').min(-11_000)).optional().describe('Their ranks.'),
+    ranks: z
+      .array(whole(-11_000, 1000, { description: 'DEX-rank of a shot.', unit: 'ranks' }))
+      .optional()
+      .describe('Their ranks.'),
   }),
   parameters: [gap],
   says: ({ shots, ranks }) => `${shots} shot${shots === 1 ? '' : 's'}${ranks ? ` at ranks ${ranks.join(', ')}` : ''}.`,
