@@ -1,9 +1,7 @@
 import type { Fault } from '@riposte/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { parse } from 'secure-json-parse';
-import { ProblemError, pointerTo, unreadable } from '../problems/problem-error.ts';
-
-const NOT_JSON = 'Send the body as application/json in UTF-8, not compressed.';
+import { notPlainJson, pointerTo, unreadable } from '../problems/problem-error.ts';
 
 /** Of a JSON type, the character sets in which it may come. */
 const CHARSET = /;\s*charset\s*=\s*"?([^";\s]*)/i;
@@ -20,8 +18,7 @@ export function readJsonBodies(server: FastifyInstance): void {
     }
   });
   server.addHook('onRequest', (request, _reply, done) => {
-    if (request.method === 'POST' && !isPlainJson(request))
-      done(new ProblemError({ type: 'unsupported-media-type', message: NOT_JSON }));
+    if (request.method === 'POST' && !isPlainJson(request)) done(notPlainJson());
     else done();
   });
 }

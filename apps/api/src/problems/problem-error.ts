@@ -22,6 +22,12 @@ export function orThrow<T extends { problem?: undefined }>(answered: T | { probl
   return answered as T;
 }
 
+/** Refuses a body of another kind than is read here. */
+export function notPlainJson(): ProblemError {
+  const message = 'Send the body as application/json in UTF-8, not compressed.';
+  return new ProblemError({ type: 'unsupported-media-type', message });
+}
+
 /** Refuses a request that could not be read. */
 export function unreadable(errors: Fault[]): ProblemError {
   const [first] = errors;

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ProblemError, unreadable } from './problem-error.ts';
+import { notPlainJson, ProblemError, unreadable } from './problem-error.ts';
 
 /** What Fastify and Nest throw, as far as it matters here. */
 interface Thrown {
@@ -27,10 +27,7 @@ export function problemOf(error: unknown, request: FastifyRequest, bodyLimit: nu
     case 414:
       return new ProblemError({ type: 'too-large', message: 'The path is too long.', limit: 'path' }, 414);
     case 415:
-      return new ProblemError({
-        type: 'unsupported-media-type',
-        message: 'Send the body as application/json in UTF-8, not compressed.',
-      });
+      return notPlainJson();
     case 503:
       return new ProblemError({ type: 'unavailable', message: 'This took too long or the service is stopping.' });
     default:

@@ -3,7 +3,7 @@ import type { UnitRequest } from '@riposte/rules';
 import { Cache } from '../cache/cache.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
 import { fingerprint } from './canonical.ts';
-import { type Answer, answered, answerJson, answerOf, type Question, unlessTooDeep } from './question.ts';
+import { type Answer, answered, answerJson, answerOf, type Kind, type Question, unlessTooDeep } from './question.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 /** Odds that cost no more work than this are answered at once, in a few milliseconds. */
@@ -68,19 +68,8 @@ export class Runner {
 
   private answer(question: Question, bytes: number): Answer | Promise<Answer> {
     if (bytes > LARGE_BODY && this.pool.isAvailable) return this.elsewhere(question);
-    if (question.kind === 'odds' || question.kind === 'rule-odds') return this.odds(question);
-    return this.ruled(question);
-  }
-
-  /** A plan of hundreds of attacks holds up everybody else as odds do. */
-  private ruled(question: Question): Answer | Promise<Answer> {
-    if (!this.isKnown(question) || !this.pool.isAvailable) return answered(this.rules.frontDoor, question);
-    const { id, request } = question;
-    const answer = unlessTooDeep(() => {
-      const ruling = this.rules.frontDoor.answerWithin(id, request as UnitRequest, RULES_AT_ONCE);
-      return ruling && answerOf(ruling);
-    });
-    return answer ?? this.elsewhere(question);
+    if (isOdds(question.kind)) return this.odds(question);
+    return this.atOnce(question) ?? this.elsewhere(question);
   }
 
   private async told(question: Question, bytes: number): Promise<Answer> {
@@ -104,7 +93,7 @@ export class Runner {
     const underway = this.underway.get(key);
     if (underway) return underway;
     if (this.isTooMuchAtOnce()) return nextTurn().then(() => this.freshOdds(question, key));
-    const answer = this.oddsAtOnce(question);
+    const answer = this.atOnce(question);
     if (answer) return this.remembered(answer, key);
     const working = this.elsewhere(question)
       .then((found) => this.remembered(found, key))
@@ -123,14 +112,17 @@ export class Runner {
     return this.tried > MOST_A_TURN;
   }
 
-  /** Undefined when they cost too much to hold everybody else up. */
-  private oddsAtOnce(question: Question): Answer | undefined {
-    const { id, request } = question;
+  /** Undefined when it costs too much to hold everybody else up: the odds of many dice, or a plan of hundreds of attacks. */
+  private atOnce(question: Question): Answer | undefined {
+    const { kind, id } = question;
     const { frontDoor } = this.rules;
     if (!this.isKnown(question) || !this.pool.isAvailable) return answered(frontDoor, question);
+    const request = question.request as UnitRequest;
     return unlessTooDeep(() => {
-      const odds = frontDoor.oddsWithin(id, request as UnitRequest, WORK_AT_ONCE);
-      return odds && answerOf(odds);
+      const found = isOdds(kind)
+        ? frontDoor.oddsWithin(id, request, WORK_AT_ONCE)
+        : frontDoor.answerWithin(id, request, RULES_AT_ONCE);
+      return found && answerOf(found);
     });
   }
 
@@ -151,6 +143,10 @@ export class Runner {
     const [answer] = await this.pool.run([question]);
     return answer as Answer;
   }
+}
+
+function isOdds(kind: Kind): boolean {
+  return kind === 'odds' || kind === 'rule-odds';
 }
 
 function nextTurn(): Promise<void> {
