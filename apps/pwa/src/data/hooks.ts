@@ -1,5 +1,5 @@
 import { houseRules } from './house-rules.ts';
-import { draft, lastInput } from './inputs.ts';
+import { draft } from './inputs.ts';
 import { useLive } from './live.ts';
 import { recentOperations } from './recent.ts';
 import { type HouseRuleRecord, type RecentRecord, type RulingRecord, type Settings, usualSettings } from './records.ts';
@@ -35,10 +35,6 @@ export function useRecentOperations(count = 6): RecentRecord[] | undefined {
 
 export function useHouseRules(system?: string): HouseRuleRecord[] | undefined {
   return useLive(`house rules ${system ?? ''}`, () => houseRules(system), []);
-}
-
-export function useLastInput(operation: string): Found<unknown> {
-  return useLive(`last input ${operation}`, async () => ({ value: await lastInput(operation) }), NONE);
 }
 
 export function useDraft<T>(key: string): Found<T> {

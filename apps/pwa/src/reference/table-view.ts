@@ -37,9 +37,3 @@ function textOf(cell: Cell): string {
 export function headColumn(columns: readonly Column[]): Column | undefined {
   return columns.find((column) => column.kind === 'text' || column.kind === 'list') ?? columns[0];
 }
-
-/** The columns whose values are the same in every row say nothing that tells rows apart; a card shows them last. */
-export function cardColumns(table: Pick<Table, 'rows' | 'columns'>): readonly Column[] {
-  const head = headColumn(table.columns);
-  return table.columns.filter((column) => column !== head);
-}
