@@ -16,76 +16,10 @@ import { attack, exampleOf, operations, pathOf } from './requests.ts';
 
 const PATH = pathOf(attack);
 const example = exampleOf(attack);
-const TEXT = JSON.stringify(example);
 const RULE = 'cerberus.martial.dr.apply';
 const TABLE = '/v1/tables/cerberus.martial.weapon.melee-table';
 
-const unreadable: Expected = { status: 400, type: 'invalid-input', pointer: '' };
-const notJson: Expected = { status: 415, type: 'unsupported-media-type' };
 const post = (path: string, body: unknown, headers = {}) => client.send(path, { method: 'POST', body, headers });
-
-describe('a body that cannot be read', () => {
-  test.each<[string, string | undefined, string, Expected]>([
-    ['cut off', '{"input":', 'application/json', unreadable],
-    ['empty', '', 'application/json', unreadable],
-    ['missing', undefined, 'application/json', unreadable],
-    ['followed by more', `${TEXT}}`, 'application/json', unreadable],
-    ['null', 'null', 'application/json', unreadable],
-    ['a list', '[]', 'application/json', unreadable],
-    ['a text', '"attack"', 'application/json', unreadable],
-    ['a number', '1', 'application/json', unreadable],
-    ['not a number', TEXT.replace('"hp":96', '"hp":NaN'), 'application/json', unreadable],
-    ['with single quotes', "{'input':{}}", 'application/json', unreadable],
-    ['with a comment', `${TEXT}// hello`, 'application/json', unreadable],
-    ['plain text', TEXT, 'text/plain', notJson],
-    ['a form', 'input=1', 'application/x-www-form-urlencoded', notJson],
-    ['XML', '<input/>', 'application/xml', notJson],
-    ['of no type', TEXT, '', notJson],
-    ['in another character set', TEXT, 'application/json; charset=utf-16', notJson],
-    ['in Latin-1', TEXT, 'application/json;charset="latin1"', notJson],
-  ])('%s', async (_name, body, contentType, expected) => {
-    for (const path of [PATH, `${PATH}/odds`, `/v1/rules/${RULE}/evaluate`, '/v1/batch'])
-      expectProblem(await post(path, body, { 'content-type': contentType }), expected);
-  });
-});
-
-test('a body that cannot be read is told where', async () => {
-  const answer = await post(PATH, '{\n  "input": {},\n}', { 'content-type': 'application/json' });
-  expect(expectProblem(answer, unreadable).errors?.[0]?.got).toContain('line 3, character 1');
-});
-
-describe('a compressed body', () => {
-  test.each(['gzip', 'br', 'deflate, gzip'])('%s', async (encoding) => {
-    for (const path of [PATH, '/v1/batch', '/graphql'])
-      expectProblem(
-        await post(path, TEXT, { 'content-type': 'application/json', 'content-encoding': encoding }),
-        notJson,
-      );
-  });
-});
-
-describe('keys that would poison a prototype', () => {
-  test.each([
-    ['__proto__', { isAdmin: true }],
-    ['__proto__', null],
-    ['constructor', { prototype: { isAdmin: true } }],
-    ['constructor', 1],
-    ['prototype', {}],
-    ['toString', 1],
-    ['hasOwnProperty', 'x'],
-  ])('%s: %j', async (key, value) => {
-    for (const path of waysTo(isObject, example)) {
-      const rest = JSON.stringify(withChange(example, path, () => '@')).split('"@"');
-      const inner = path.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], example);
-      const poisoned = `{"${key}":${JSON.stringify(value)},${JSON.stringify(inner).slice(1)}`;
-      const answer = await post(PATH, rest.join(poisoned));
-      expect([400, 422]).toContain(answer.status);
-      const pointer = `${pointerOf(path)}/${key}`;
-      expectProblem(answer, { status: answer.status, type: 'invalid-input', pointer, expected: 'no such field' });
-    }
-    expect((await post(PATH, example)).status).toBe(200);
-  });
-});
 
 describe.each(operations.map((operation) => [operation.id, operation] as const))('%s refuses', (_id, operation) => {
   const path = pathOf(operation);
@@ -363,47 +297,5 @@ describe('what never becomes a request', () => {
     expect(answer).toMatchObject({ status, type: 'application/problem+json' });
     expect(answer.body).toMatchObject({ status, type: `urn:riposte:problem:${type}` });
     expectNoLeak(JSON.stringify(answer.body));
-  });
-});
-
-describe('a batch', () => {
-  const batch = (body: unknown) => post('/v1/batch', body);
-  const item = { id: attack.id, request: example };
-
-  test.each<[string, unknown, string]>([
-    ['without items', {}, '/items'],
-    ['with none', { items: [] }, '/items'],
-    ['with too many', { items: Array(101).fill(item) }, '/items'],
-    ['with something else', { items: 'all' }, '/items'],
-    ['with a list that is none', { items: { length: 1, 0: item } }, '/items'],
-    ['of numbers', { items: [item, 1] }, '/items/1'],
-    ['of nothing', { items: [item, null] }, '/items/1'],
-    ['with an unknown field', { items: [item], banana: 1 }, '/banana'],
-    ['with an unknown field in an item', { items: [{ ...item, banana: 1 }] }, '/items/0/banana'],
-    ['of an unknown kind', { items: [{ ...item, kind: 'banana' }] }, '/items/0/kind'],
-    ['with an item without a request', { items: [{ id: attack.id }] }, '/items/0/request'],
-    ['with an item without an id', { items: [{ request: {} }] }, '/items/0/id'],
-    ['with a seed that is none', { items: [item], seed: 7 }, '/seed'],
-    ['with what every object has', { items: [item], constructor: 1 }, '/constructor'],
-    ['with what every object has in an item', { items: [item, { ...item, constructor: {} }] }, '/items/1/constructor'],
-    ['with what hides a method', { items: [{ ...item, hasOwnProperty: 1 }] }, '/items/0/hasOwnProperty'],
-  ])('%s is refused whole', async (_name, body, pointer) => {
-    expectProblem(await batch(body), { status: 400, type: 'invalid-input', pointer });
-  });
-
-  test('answers each item, the bad beside the good', async () => {
-    const items = [
-      item,
-      { id: 'cerberus.nothing', request: {} },
-      { id: attack.id, request: {} },
-      { id: RULE, kind: 'rule-odds', request: {} },
-      { id: attack.id, request: { ...example, dice: { missing: 'ask' } } },
-      item,
-    ];
-    const answer = await client.post<{ answers: { status: number; problem?: ProblemBody }[] }>('/v1/batch', { items });
-    expect(answer.body.answers.map(({ status }) => status)).toEqual([200, 404, 422, 404, 422, 200]);
-    const types = answer.body.answers.map(({ problem }) => problem?.type.split(':').at(-1));
-    expect(types).toEqual([undefined, 'unknown-operation', 'invalid-input', 'unknown-odds', 'needs-roll', undefined]);
-    expectNoLeak(answer.text);
   });
 });
