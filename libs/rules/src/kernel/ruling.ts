@@ -224,7 +224,9 @@ export class Ruling extends Figuring {
   override run<I, O>(rule: Formula<I, O>, input: I): O;
   override run<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Pick<O, K>;
   override run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
-    return rule.form === 'procedure' ? outcomeOf(rule, this.detailed(rule, input).outcome) : this.figured(rule, input);
+    if (rule.form === 'formula') return this.figured(rule, input);
+    const { outcome } = this.detailed(rule, input);
+    return this.dice instanceof LiveDice ? outcomeOf(rule, outcome) : outcome; // the odds have trimmed it already
   }
 
   /** Runs a procedure and keeps what may be shown of it. */

@@ -28,6 +28,11 @@ export function text(max: number, meta: FieldMeta | string) {
   return z.string().min(1).max(max).meta(metaOf(meta));
 }
 
+/** A caller's own id, which names dice, scopes and amendments; scopes are joined by dots, so it has none. */
+export function identifier(meta: FieldMeta | string) {
+  return text(60, meta).regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, - and _, such as maelis-2');
+}
+
 /** One of a few words. */
 export function choice<const T extends readonly [string, ...string[]]>(
   id: string,

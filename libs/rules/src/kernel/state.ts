@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal, tooLarge } from './problem.ts';
 import type { Ruling } from './ruling.ts';
 import { whole } from './schema.ts';
-import { type Operation, operation, type Showable } from './unit.ts';
+import { type Operation, operation, type Showable, schemaName } from './unit.ts';
 
 /** What every state that lasts carries beside its own content. */
 export interface Stateful {
@@ -46,6 +46,17 @@ function raised(value: unknown, migrations: readonly Migration[]): unknown {
   } catch {
     return value;
   }
+}
+
+/**
+ * Makes the schemas of a reducer's commands, told apart by what they do.
+ * @param of begins their ids: `PhaseCombatTurn` and `next-segment` → `PhaseCombatTurnNextSegment`
+ */
+export function commandsOf(of: string) {
+  return <const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) =>
+    z
+      .strictObject({ do: z.literal(name).describe('The command.'), ...shape })
+      .meta({ id: of + schemaName(name, ''), description });
 }
 
 /** What a command leads to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DecimalModifier, WholeModifier } from '../../kernel/modifier.ts';
-import { choice, decimal, text, whole } from '../../kernel/schema.ts';
+import { choice, decimal, identifier, whole } from '../../kernel/schema.ts';
 
 /** The words and figures that all chapters of Cerberus share. */
 
@@ -79,11 +79,7 @@ export const hitPoints = (description: string) => whole(-100_000, 100_000, { tit
 /** Dodges, attack tokens and slots that are left. */
 export const reserve = (description: string) => whole(0, 1000, description);
 
-export const combatantId = () =>
-  text(60, 'Your own id for this combatant; it names dice and odds.').regex(
-    /^[A-Za-z0-9_-]+$/,
-    'letters, digits, - and _, such as maelis-2',
-  );
+export const combatantId = () => identifier('Your own id for this combatant; it names dice and odds.');
 
 /** What a Reflex roll comes to; percentages beyond all play may make it very large, either side of 0. */
 export const reflexTotal = (description: string) => whole(-1e9, 1e9, description);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Parameter, parameter } from '../../kernel/parameter.ts';
 import { choice, flag } from '../../kernel/schema.ts';
+import { upperFirst } from '../../kernel/words.ts';
 import { LEVELS, type Level } from './vocabulary.ts';
 
 /** What the three tables of outcomes share. */
@@ -20,8 +21,6 @@ export const ArmorUse = choice(
 export const attFumble = flag('Whether the attacker rolls on the fumble table.');
 export const defFumble = flag('Whether the defender rolls on the fumble table.');
 export const rolled = flag('Whether a defence is rolled against such an attack at all.');
-
-const upperFirst = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** One amendable figure for each cell of a table: `#cellCriticalSuccess`, or `#cellCritical` where only the attack counts. */
 export function cellParameters<C extends object>(

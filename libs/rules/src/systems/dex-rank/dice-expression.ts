@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Throw } from '../../kernel/dice/live.ts';
 import type { Calculation } from '../../kernel/exact/calculation.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
+import { upperFirst } from '../../kernel/words.ts';
 
 const TERM = '(?:[1-9]\\d?d[1-9]\\d{0,3}|\\d{1,4})';
 const WRITTEN = new RegExp(`^-?${TERM}(?:[+-]${TERM}){0,4}$`);
@@ -13,7 +14,7 @@ export const DiceExpression = z
   .regex(WRITTEN, WORDS)
   .meta({
     id: 'DexRankDice',
-    description: `${WORDS.charAt(0).toUpperCase()}${WORDS.slice(1)}.`,
+    description: `${upperFirst(WORDS)}.`,
     examples: ['1d8', '1d10-1', '3'],
   });
 

@@ -1,4 +1,4 @@
-import { choice, flag, text, whole } from '../../kernel/schema.ts';
+import { choice, flag, identifier, text, whole } from '../../kernel/schema.ts';
 
 /** The words and figures that all chapters of the DEX-rank system share. */
 
@@ -46,7 +46,7 @@ export const rank = (description: string) => whole(-1000, 1000, { description, u
 export const dexterity = () =>
   whole(0, 100, { title: 'DEX', description: 'Dexterity: the rank at which actions begin.' });
 
-export const id = (description: string) => text(60, description).regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, _ and -');
+export const id = identifier;
 
 export const name = (description: string) => text(60, description);
 

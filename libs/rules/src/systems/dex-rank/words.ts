@@ -1,6 +1,5 @@
+import { upperFirst } from '../../kernel/words.ts';
 import type { Blow, BlowResult } from './blows.ts';
-
-export const upperFirst = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const MET = { parry: 'parry', dodge: 'dodge' } as const;
 const OUTCOMES = { hit: 'lands', deflected: 'is deflected', evaded: 'is evaded', miss: 'misses' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, text } from '../../kernel/schema.ts';
+import { choice, flag, identifier } from '../../kernel/schema.ts';
 import { upperFirst } from '../../kernel/words.ts';
 import { attackTypeFields } from './attack-type.ts';
 import type { CombinedInput } from './combined.ts';
@@ -8,7 +8,7 @@ import { alertness, displayName, eligibilityFields, HitOrMiss, percentage } from
 
 /** What operations are asked with: an attack on somebody, as people at a table tell it. */
 
-export const id = text(60, 'Your own id; it names dice, scopes and amendments.').regex(/^[A-Za-z0-9_-]+$/);
+export const id = identifier('Your own id; it names dice, scopes and amendments.');
 
 export const Attacker = z
   .strictObject({ id: id.optional(), name: displayName('Name, for sentences.') })

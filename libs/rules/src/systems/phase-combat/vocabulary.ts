@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, text, whole } from '../../kernel/schema.ts';
+import { choice, identifier, whole } from '../../kernel/schema.ts';
 
 /** The words and figures that all chapters of phase combat share. */
 
@@ -28,8 +28,7 @@ export const stun = (description: string) => whole(0, 1_000_000, { title: 'STUN'
 
 export const body = (description: string) => whole(0, 1_000_000, { title: 'BODY', description, unit: 'BODY' });
 
-export const combatantId = () =>
-  text(60, 'Your own id for this combatant; it names dice and odds.').regex(/^[A-Za-z0-9_-]+$/);
+export const combatantId = () => identifier('Your own id for this combatant; it names dice and odds.');
 
 /** A Segment, and whether it is in this Turn. */
 export const Moment = z

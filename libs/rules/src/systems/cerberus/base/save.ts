@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { operation, partOf } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import { Save } from '../vocabulary.ts';
 import { difficulty, displayName } from './figures.ts';
 import { saveCheck, saveOutput, saverFields } from './save.check.ts';
@@ -41,7 +42,7 @@ export const save = operation({
     return { dc, success: outcome.success, kept: partOf(details, 'kept'), total: partOf(details, 'total') };
   },
   sentence({ dc, success, total }, { saver: { name = 'The target', save: kind } }) {
-    const title = kind.charAt(0).toUpperCase() + kind.slice(1);
+    const title = upperFirst(kind);
     const figures = total === undefined ? `DC ${dc}` : `${total} against DC ${dc}`;
     return `${name} ${success ? 'makes' : 'fails'} the ${title} Save: ${figures}.`;
   },

@@ -4,6 +4,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { decimal, text, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import { WornCategory } from '../vocabulary.ts';
 
 const gold = (description: string) => whole(0, 1_000_000_000, { description, unit: 'gp' });
@@ -35,14 +36,10 @@ export const armorCategoryTable = formula({
   }),
   decisions: [armorPrice],
   says: ({ category, drFactor, armorPriceGp: gp }) =>
-    `${upper(category)} armor has ×${drFactor} the DR of its material${gp === undefined ? '' : ` and costs ${gp} gp`}.`,
+    `${upperFirst(category)} armor has ×${drFactor} the DR of its material${gp === undefined ? '' : ` and costs ${gp} gp`}.`,
   evaluate({ category }, ruling) {
     const row = { ...rowOf(cerberusMartialTables.armorCategories, 'category', category) };
     const set = ruling.decide(armorPrice);
     return set === null ? row : { ...row, armorPriceGp: set };
   },
 });
-
-function upper(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import { gap } from '../order/spacing.ts';
 import { id, rank, skill } from '../vocabulary.ts';
 
@@ -12,7 +13,7 @@ const figure = (name: string, title: string, points: number) =>
     id: `${RULE}#${name}`,
     title,
     default: points,
-    schema: whole(0, 1000, { description: `${title.charAt(0).toUpperCase()}${title.slice(1)}.`, unit: 'percent' }),
+    schema: whole(0, 1000, { description: `${upperFirst(title)}.`, unit: 'percent' }),
     unit: 'percent',
     changedBy: "the table's house rules",
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, flag, text, whole } from '../../../kernel/schema.ts';
-import { formula } from '../../../kernel/unit.ts';
+import { formula, schemaName } from '../../../kernel/unit.ts';
 import { DiceExpression } from '../dice-expression.ts';
 
 const item = choice('DexRankFumbledItem', ['weapon', 'shield'], 'Which item.');
@@ -8,10 +8,9 @@ const distance = text(100, 'How far, as the row gives it.').optional();
 
 /** One kind of effect, with what the row gives of it. */
 const effect = <const E extends string, S extends z.ZodRawShape>(word: E, description: string, shape: S) => {
-  const name = word.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase());
   return z
     .strictObject({ effect: z.literal(word).describe('The kind of effect.'), ...shape })
-    .meta({ id: `DexRankEffect${name}`, description });
+    .meta({ id: `DexRankEffect${schemaName(word, '')}`, description });
 };
 
 export const FumbleEffect = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
+import { namesOf } from '../../../kernel/item-names.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { requireDistinctIds } from '../ids.ts';
 import { blocksBy, TIE_DICE, TieWinner, tieThrow, untied } from '../tie-breaking.ts';
 import { id } from '../vocabulary.ts';
 
@@ -36,7 +36,7 @@ export const intOrder = procedure({
   outcome: ['order'],
   says: ({ order }) => (order.length === 0 ? 'Nobody casts.' : `Casters in order: ${order.join(', ')}.`),
   evaluate({ casters }, ruling) {
-    requireDistinctIds(casters, '/input/casters');
+    namesOf(casters, '/input/casters');
     const rankOf = ({ int, delayTo = int }: z.infer<typeof Caster>) => Math.min(int, delayTo);
     const blocks = blocksBy(casters, (a, b) => rankOf(b) - rankOf(a));
     return { order: blocks.flatMap((block) => untied(block, () => ruling.decide(tieWinner), ruling)) };

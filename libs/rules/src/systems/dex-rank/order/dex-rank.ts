@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
+import { namesOf } from '../../../kernel/item-names.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { requireDistinctIds } from '../ids.ts';
 import { blocksBy, TIE_DICE, TieWinner, tieThrow, untied } from '../tie-breaking.ts';
 import { id, Reach, rank } from '../vocabulary.ts';
 
@@ -43,7 +43,7 @@ export const dexRank = procedure({
   outcome: ['order'],
   says: ({ order }) => (order.length === 0 ? 'Nobody acts.' : `In order: ${order.join(', ')}.`),
   evaluate({ actors }, ruling) {
-    requireDistinctIds(actors, '/input/actors');
+    namesOf(actors, '/input/actors');
     const isSplit = meet(actors) && ruling.decide(mediumBeforeShort);
     const placeOf = ({ group }: Actor) => (isSplit && group === 'short' ? 3 : PLACES[group]);
     const blocks = blocksBy(actors, (a, b) => b.rank - a.rank || placeOf(a) - placeOf(b));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { stateHead } from '../../../../kernel/state.ts';
+import { schemaName } from '../../../../kernel/unit.ts';
 import { reserve } from '../../vocabulary.ts';
 import { Judgement } from '../grapple.certain.ts';
 import { GrappleOdds } from '../grapple.check.ts';
@@ -97,14 +98,13 @@ export const GrappleCommand = z
 export type GrappleCommand = z.infer<typeof GrappleCommand>;
 
 function command<const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) {
-  const id = `CerberusGrapple${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   return z
     .strictObject({ do: z.literal(name), ...shape })
     .refine((given) => isRolledOrNot(given as Attempted), {
       message: 'no odds: what is certain or impossible is not rolled',
       path: ['odds'],
     })
-    .meta({ id, description });
+    .meta({ id: `CerberusGrapple${schemaName(name, '')}`, description });
 }
 
 /** What a command led to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, choice as oneOf, whole } from '../../../../kernel/schema.ts';
-import { stateHead } from '../../../../kernel/state.ts';
+import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
 import { WornArmor } from '../../armor/absorb.ts';
 import { AddsBonus } from '../../damage/formula.ts';
@@ -105,10 +105,7 @@ const defence = z
   .meta({ id: 'DexRankFightDefence', description: 'How the target meets it.' })
   .optional();
 
-function command<const N extends string, S extends z.ZodRawShape>(word: N, description: string, shape: S) {
-  const named = `DexRankCommand${word.charAt(0).toUpperCase()}${word.slice(1)}`;
-  return z.strictObject({ do: z.literal(word).describe('The command.'), ...shape }).meta({ id: named, description });
-}
+const command = commandsOf('DexRankCommand');
 
 export const FightCommand = z
   .discriminatedUnion('do', [

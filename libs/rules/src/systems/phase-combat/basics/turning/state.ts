@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, flag, whole } from '../../../../kernel/schema.ts';
-import { stateHead } from '../../../../kernel/state.ts';
+import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { ActionCost, combatantId, dexterity, segment, speed } from '../../vocabulary.ts';
 
 const At = z
@@ -37,10 +37,7 @@ export const TurnState = z
   .meta({ id: 'PhaseCombatTurnState', title: 'Turn', description: 'A Turn as it stands; no id stands twice.' });
 export type TurnState = z.infer<typeof TurnState>;
 
-function command<const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) {
-  const id = `PhaseCombatTurn${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
-  return z.strictObject({ do: z.literal(name), ...shape }).meta({ id, description });
-}
+const command = commandsOf('PhaseCombatTurn');
 const who = { id: combatantId() };
 const Right = z
   .strictObject({ id: combatantId(), before: combatantId() })

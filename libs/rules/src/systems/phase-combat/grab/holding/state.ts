@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
-import { stateHead } from '../../../../kernel/state.ts';
+import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { body, combatValue, strength, stun, workedOut } from '../../vocabulary.ts';
 import { HoldStage } from '../state.ts';
 
@@ -29,10 +29,7 @@ export const HoldState = z
   .meta({ id: 'PhaseCombatHoldState', title: 'Hold', description: 'A hold between grabber and victim as it stands.' });
 export type HoldState = z.infer<typeof HoldState>;
 
-function command<const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) {
-  const id = `PhaseCombatHold${name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`;
-  return z.strictObject({ do: z.literal(name), ...shape }).meta({ id, description });
-}
+const command = commandsOf('PhaseCombatHold');
 
 export const HoldCommand = z
   .discriminatedUnion('do', [
