@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Writes each chapter's index (chapter.gen.ts) from its files, so that adding a rule is adding a file.
+// Writes each chapter's index (chapter.gen.ts) from its files, so that adding a rule is adding a file; and each system's list of the
+// kinds of content that packs may hold (packs.gen.ts) from its folder `packs`, so that adding a kind is adding a file too.
 // A unit's file is named like the rest of its id, and exports the unit under that name in camel case.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -92,7 +93,57 @@ function loadersSource(ids) {
   ].join('\n');
 }
 
+/** The kinds of content of a system: each file of its folder `packs` that defines one, which bears the file's name. */
+function kindsOf(system) {
+  const folder = join(systems, system, 'packs');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.endsWith('.gen.ts'))
+    .sort()
+    .map((file) => ({ file, name: file.slice(0, -'.ts'.length) }))
+    .filter(({ file, name }) => readFileSync(join(folder, file), 'utf8').includes(`export const ${name} = packKind(`));
+}
+
+function kindsSource(kinds) {
+  return [
+    '// Written by `npm run index` from the files of this folder.',
+    "import type { PackKind } from '../../../kernel/packs/kind.ts';",
+    ...kinds.map(({ file, name }) => `import { ${name} } from './${file}';`),
+    '',
+    `export const kinds: readonly PackKind[] = [${kinds.map(({ name }) => name).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function packLoadersSource(owners) {
+  return [
+    '// Written by `npm run index` from the folders of the systems.',
+    "import type { PackKind } from '../kernel/packs/kind.ts';",
+    '',
+    '/** What the packs of each system may hold, loaded when it is asked for. */',
+    'export const packLoaders: Readonly<Record<string, () => Promise<readonly PackKind[]>>> = {',
+    ...owners.map((id) => `  '${id}': async () => (await import('./${id}/packs/packs.gen.ts')).kinds,`),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function packKindsSource(owners) {
+  return [
+    '// Written by `npm run index` from the folders of the systems.',
+    "import type { PackKinds } from '../kernel/packs/kind.ts';",
+    ...owners.map((id) => `import { kinds as ${camelCase(id)} } from './${id}/packs/packs.gen.ts';`),
+    '',
+    '/** What the packs of each system may hold. */',
+    'export const packKinds: PackKinds = {',
+    ...owners.map((id) => `  '${id}': ${camelCase(id)},`),
+    '};',
+    '',
+  ].join('\n');
+}
+
 const ids = [];
+const owners = [];
 for (const system of folders(systems)) {
   const all = [system, ...folders(join(systems, system)).map((chapter) => `${system}.${chapter}`)];
   const chapters = all.filter((id) => unitsOf(join(systems, id.replace('.', '/'))).length > 0);
@@ -102,5 +153,11 @@ for (const system of folders(systems)) {
   }
   ids.push(...chapters);
   write(join(systems, system, 'system.gen.ts'), systemSource(chapters));
+  const kinds = kindsOf(system);
+  if (kinds.length === 0) continue;
+  owners.push(system);
+  write(join(systems, system, 'packs/packs.gen.ts'), kindsSource(kinds));
 }
 write(join(systems, 'loaders.gen.ts'), loadersSource(ids));
+write(join(systems, 'pack-loaders.gen.ts'), packLoadersSource(owners));
+write(join(systems, 'pack-kinds.gen.ts'), packKindsSource(owners));

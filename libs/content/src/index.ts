@@ -10,7 +10,7 @@ export * as dexRankTables from './dex-rank/tables.ts';
 export * as percentileDodgeTables from './percentile-dodge/tables.ts';
 export * as phaseCombatBasicsTables from './phase-combat/basics/tables.ts';
 export * as phaseCombatManeuverTables from './phase-combat/maneuvers/tables.ts';
-export * as phaseCombatSample from './phase-combat/sample.ts';
+export { phaseCombatSample } from './phase-combat/sample.ts';
 export { systems } from './systems.ts';
 export type { Cell, Chapter, Column, Entry, Reading, Row, RuleKind, System, Table, Term } from './types.ts';
 

@@ -2,12 +2,14 @@
  * Riposte's rules: give it the situation, it returns the ruling, how it got there, and the odds.
  * Plain JSON in and out; the same requests as the service takes.
  */
-import { systems as texts } from '@riposte/content';
+import { dexRankSample, phaseCombatSample, systems as texts } from '@riposte/content';
 import { createDescribe, describedSystems } from './kernel/describe.ts';
 import { createFrontDoor } from './kernel/front-door.ts';
+import { createPackDoor } from './kernel/packs/door.ts';
 import { createRegistry } from './kernel/registry.ts';
 import { chapters as cerberus } from './systems/cerberus/system.gen.ts';
 import { chapters as dexRank } from './systems/dex-rank/system.gen.ts';
+import { packKinds } from './systems/pack-kinds.gen.ts';
 import { chapters as percentileDodge } from './systems/percentile-dodge/system.gen.ts';
 import { chapters as phaseCombat } from './systems/phase-combat/system.gen.ts';
 
@@ -23,6 +25,9 @@ export const { resolve, resolveParsed, odds, evaluate, ruleOdds, oddsWithin } = 
 export const describe = createDescribe(registry);
 /** The systems with their chapters, operations and rules. */
 export const systems = () => describedSystems(registry, texts);
+
+/** Content that tables bring along: checked, and taken into requests by reference. */
+export const packs = createPackDoor(registry, packKinds, [dexRankSample, phaseCombatSample]);
 
 export * from './kernel/answer-schema.ts';
 export type { ReachedDecision } from './kernel/decision.ts';
@@ -47,6 +52,12 @@ export {
 } from './kernel/front-door.ts';
 export { type JsonSchema, jsonSchemaOf } from './kernel/json-schema.ts';
 export type { MetricOdds } from './kernel/odds/report.ts';
+export { checkedPack } from './kernel/packs/check.ts';
+export { createPackDoor, type PackDoor, type PackRequest } from './kernel/packs/door.ts';
+export type { EntryValue, PackKind, PackKinds } from './kernel/packs/kind.ts';
+export { comparedVersions, entriesOf, type Pack } from './kernel/packs/pack.ts';
+export { entryPlaces, takenFields } from './kernel/packs/places.ts';
+export { PackFields, refersToPacks } from './kernel/packs/references.ts';
 export {
   type Fault,
   type MissingRoll,
@@ -61,3 +72,4 @@ export { AmendmentSchema, CircumstanceFields, DecisionSchema, DiceSchema, type U
 export type { TraceStep } from './kernel/trace.ts';
 export { type AnyOperation, type AnyRule, type Change, formula, operation, procedure } from './kernel/unit.ts';
 export { chapterLoaders } from './systems/loaders.gen.ts';
+export { packLoaders } from './systems/pack-loaders.gen.ts';

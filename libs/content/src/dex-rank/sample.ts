@@ -1,8 +1,9 @@
 /** A small set of weapons, armor, shields and fumbles, made up so that everything runs before a table brings its own. */
 export const sample = {
+  formatVersion: 1,
   id: 'dex-rank-sample',
-  title: 'Sample arms and mishaps',
-  version: 1,
+  title: 'Sample: arms and mishaps',
+  version: '1',
   system: 'dex-rank',
   entries: {
     weapons: [

@@ -123,6 +123,10 @@ export const FaultSchema = z
     pointer: z.string().describe('JSON pointer into the request; empty for the whole.'),
     expected: z.string().describe('What would be right.'),
     got: z.string().describe('What came instead.'),
+    says: z
+      .string()
+      .optional()
+      .describe('Of packs: the fault in one sentence, with the entry, the field and what would be right.'),
   })
   .meta({ id: 'Fault', description: 'One fault in what was sent.' }) satisfies z.ZodType<Fault>;
 

@@ -10,6 +10,8 @@ export interface Fault {
   pointer: string;
   expected: string;
   got: string;
+  /** The fault in one sentence, where it is about content that somebody wrote: which entry, which field, what would be right. */
+  says?: string;
 }
 
 /** A die that has to be rolled before the ruling can go on. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameFields, takingFrom } from '../../kernel/packs/places.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { flag, whole } from '../../kernel/schema.ts';
 import { WornArmor } from './armor/absorb.ts';
@@ -8,6 +9,7 @@ import { choice, DefenceUse, secondDefenceOnSameAttack } from './defence/choice.
 import { defencesUsed, pool } from './defence/pool.ts';
 import { DiceExpression } from './dice-expression.ts';
 import { meaning } from './level/meaning.ts';
+import { asHeldShield, asParryingWeapon } from './packs/held.ts';
 import { ItemKind } from './parry/impale.ts';
 import { HeldItem, riposte } from './riposte.ts';
 import { hitPoints, id, name, points, Reach, skill } from './vocabulary.ts';
@@ -16,8 +18,8 @@ import { cavalryLance } from './weapon/cavalry-lance.ts';
 
 /** One blow from the roll to the wound, as a table asks for it; operations and sequences of blows share it. */
 
-export const Weapon = z
-  .strictObject({
+export const Weapon = takingFrom(
+  z.strictObject({
     id: id('Your own id for the weapon.').optional(),
     name: name('Name, for sentences.').optional(),
     family: Family,
@@ -25,8 +27,9 @@ export const Weapon = z
     canImpale: flag('Whether it can impale.').optional(),
     addsDamageBonus: AddsBonus.optional(),
     length: Reach.optional(),
-  })
-  .meta({ id: 'DexRankWeapon', title: 'Weapon', description: 'A weapon by value.' });
+  }),
+  { weapons: sameFields },
+).meta({ id: 'DexRankWeapon', title: 'Weapon', description: 'A weapon by value.' });
 export type Weapon = z.infer<typeof Weapon>;
 
 export const Striker = z
@@ -48,14 +51,15 @@ export const Striker = z
   .meta({ id: 'DexRankStriker', title: 'Attacker', description: 'Whoever attacks.' });
 export type Striker = z.infer<typeof Striker>;
 
-export const ParryingItem = z
-  .strictObject({
+export const ParryingItem = takingFrom(
+  z.strictObject({
     id: id('Your own id for the item.').optional(),
     kind: ItemKind,
     hitPoints: points('Hit points, or for a shield the rating, that it has left.'),
     canImpale: flag('Whether it can impale.').optional(),
-  })
-  .meta({ id: 'DexRankItem', description: 'What parries.' });
+  }),
+  { weapons: asParryingWeapon, shields: asHeldShield },
+).meta({ id: 'DexRankItem', description: 'What parries.' });
 
 export const ChosenDefence = z
   .strictObject({

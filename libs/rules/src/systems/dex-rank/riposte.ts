@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { decision } from '../../kernel/decision.ts';
+import { takingFrom } from '../../kernel/packs/places.ts';
 import { choice, flag } from '../../kernel/schema.ts';
 import { formula } from '../../kernel/unit.ts';
+import { asHeldShield, asHeldWeapon } from './packs/held.ts';
 import { id, Kind, Level } from './vocabulary.ts';
 
 const RULE = 'dex-rank.riposte';
@@ -13,13 +15,14 @@ const againstMissile = decision({
   usual: false,
 });
 
-export const HeldItem = z
-  .strictObject({
+export const HeldItem = takingFrom(
+  z.strictObject({
     id: id('Your own id for the item.'),
     kind: choice('DexRankItemKind', ['weapon', 'shield'], 'A weapon, or a shield.'),
     hasAttack: flag('Whether it can strike.'),
-  })
-  .meta({ id: 'DexRankHeldItem', description: 'What somebody holds.' });
+  }),
+  { weapons: asHeldWeapon, shields: asHeldShield },
+).meta({ id: 'DexRankHeldItem', description: 'What somebody holds.' });
 
 /** After a critical parry, one free attack a round with an item that did not parry. */
 export const riposte = formula({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameFields, takingFrom } from '../../kernel/packs/places.ts';
 import { choice, flag, text, whole } from '../../kernel/schema.ts';
 import { ActionCost, combatValue } from './vocabulary.ts';
 
@@ -10,8 +11,8 @@ const name = (of: string) => text(60, `What the ${of} is called.`);
 const def = () => whole(0, 1000, { title: 'DEF', description: 'BODY that it shrugs off when it takes damage.' });
 const ownBody = () => whole(0, 1000, { title: 'BODY', description: 'BODY past its DEF that breaks it.' });
 
-export const Weapon = z
-  .strictObject({
+export const Weapon = takingFrom(
+  z.strictObject({
     name: name('weapon'),
     kind: AttackKind.describe('Whether it strikes hand-to-hand or at range.'),
     twoHanded: flag('Whether it is classed as two-handed.').optional(),
@@ -19,32 +20,34 @@ export const Weapon = z
     strMin: whole(0, 1000, { title: 'STR minimum', description: 'The STR that it takes.' }).optional(),
     def: def().optional(),
     body: ownBody().optional(),
-  })
-  .meta({
-    id: 'PhaseCombatWeapon',
-    title: 'Weapon',
-    description: 'A weapon of the campaign. DEF and BODY say when a block breaks it; without them the GM does.',
-    examples: [{ name: 'poleaxe', kind: 'hth', twoHanded: true, strMin: 13, def: 5, body: 4 }],
-  });
+  }),
+  { weapons: sameFields },
+).meta({
+  id: 'PhaseCombatWeapon',
+  title: 'Weapon',
+  description: 'A weapon of the campaign. DEF and BODY say when a block breaks it; without them the GM does.',
+  examples: [{ name: 'poleaxe', kind: 'hth', twoHanded: true, strMin: 13, def: 5, body: 4 }],
+});
 export type Weapon = z.infer<typeof Weapon>;
 
-export const Shield = z
-  .strictObject({
+export const Shield = takingFrom(
+  z.strictObject({
     name: name('shield'),
     dcv: whole(0, 100, { title: 'DCV', description: 'The DCV of the shield, which a block with it adds to OCV.' }),
     def: def().optional(),
     body: ownBody().optional(),
-  })
-  .meta({
-    id: 'PhaseCombatShield',
-    title: 'Shield',
-    description: 'A shield of the campaign.',
-    examples: [{ name: 'round shield', dcv: 2, def: 4, body: 5 }],
-  });
+  }),
+  { shields: sameFields },
+).meta({
+  id: 'PhaseCombatShield',
+  title: 'Shield',
+  description: 'A shield of the campaign.',
+  examples: [{ name: 'round shield', dcv: 2, def: 4, body: 5 }],
+});
 export type Shield = z.infer<typeof Shield>;
 
-export const OwnManeuver = z
-  .strictObject({
+export const OwnManeuver = takingFrom(
+  z.strictObject({
     name: name('maneuver'),
     phaseCost: ActionCost.describe('What it costs: zero, half or full.'),
     attackAction: flag('Whether it is an Attack action, which ends the Phase; usually so.').optional(),
@@ -53,11 +56,12 @@ export const OwnManeuver = z
     dcv: combatValue('What it adds to DCV; 0 when absent.').optional(),
     dcvHalved: flag('Whether it halves DCV after all that is added.').optional(),
     rangedOnly: flag('Whether its OCV helps ranged attacks only.').optional(),
-  })
-  .meta({
-    id: 'PhaseCombatManeuver',
-    title: 'Maneuver',
-    description: "A maneuver of the campaign, or the campaign's own figures for Set and Sweep.",
-    examples: [{ name: 'lunge', phaseCost: 'half', ocv: 1, dcv: -2 }],
-  });
+  }),
+  { maneuvers: sameFields },
+).meta({
+  id: 'PhaseCombatManeuver',
+  title: 'Maneuver',
+  description: "A maneuver of the campaign, or the campaign's own figures for Set and Sweep.",
+  examples: [{ name: 'lunge', phaseCost: 'half', ocv: 1, dcv: -2 }],
+});
 export type OwnManeuver = z.infer<typeof OwnManeuver>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameFields, takingFrom } from '../../../kernel/packs/places.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { DiceExpression, rollInto } from '../dice-expression.ts';
@@ -8,9 +9,10 @@ const RULE = 'dex-rank.armor.absorb';
 
 export const mixModifier = () => whole(-2, 2, "The GM's rating of mixed pieces, added to each roll.");
 
-export const WornArmor = z
-  .strictObject({ protection: DiceExpression.describe('Protection.'), mixModifier: mixModifier().optional() })
-  .meta({ id: 'DexRankWornArmor', description: 'Armor worn.' });
+export const WornArmor = takingFrom(
+  z.strictObject({ protection: DiceExpression.describe('Protection.'), mixModifier: mixModifier().optional() }),
+  { armors: sameFields },
+).meta({ id: 'DexRankWornArmor', description: 'Armor worn.' });
 
 /** Damage less the protection that is rolled, which mixed pieces shift. */
 export const absorb = procedure({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { isDiceExpression } from '../dice-expression.ts';
-import { dice, faults, faultsOf, inWords, looseFlag, looseNumber, looseText, named, wholeFrom } from './checking.ts';
+import { armors } from '../packs/armors.ts';
+import { faults, inWords, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const ArmorDraft = z
   .strictObject({
@@ -15,13 +15,6 @@ export const ArmorDraft = z
   })
   .meta({ id: 'DexRankArmorDraft', description: 'An armor as somebody wrote it down.' });
 
-const CHECKS = [
-  named('id'),
-  named('name'),
-  dice('protection', isDiceExpression),
-  wholeFrom('chanceAffected', 0, 100, false),
-];
-
 /** Whether an armor of your own is complete and keeps to the rules. */
 export const armor = formula({
   id: 'dex-rank.schema.armor',
@@ -32,8 +25,5 @@ export const armor = formula({
     faults,
   }),
   says: ({ valid, faults: all }) => (valid ? 'The armor can be used.' : `${all.map(inWords).join('; ')}.`),
-  evaluate({ row }) {
-    const all = faultsOf(row, 0, CHECKS);
-    return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
-  },
+  evaluate: ({ row }) => verdictOn(armors, row),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedEntry, type PackKind, type Slip } from '../../../kernel/packs/kind.ts';
 import { shown } from '../../../kernel/problem.ts';
 import { decimal } from '../../../kernel/schema.ts';
 
@@ -20,45 +21,19 @@ export const looseText = (description: string) => z.string().max(300).describe(d
 export const looseNumber = (description: string) => decimal(-1_000_000, 1_000_000, description).optional();
 export const looseFlag = (description: string) => z.boolean().describe(description).optional();
 
-/** What one field has to be. A field that is not required may be absent. */
-export interface FieldCheck {
-  field: string;
-  expected: string;
-  required: boolean;
-  holds(value: unknown): boolean;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const isWholeWithin = (least: number, most: number) => (value: unknown) =>
-  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most;
-
-export const named = (field: string): FieldCheck => ({ field, expected: 'a text', required: true, holds: isText });
-export const oneOf = (field: string, words: readonly string[], required = true): FieldCheck => ({
-  field,
-  expected: `one of ${words.join(', ')}`,
-  required,
-  holds: (value) => words.includes(String(value)),
-});
-export const wholeFrom = (field: string, least: number, most: number, required = true): FieldCheck => ({
-  field,
-  expected: `a whole number from ${least} to ${most}`,
-  required,
-  holds: isWholeWithin(least, most),
-});
-export const dice = (field: string, isDice: (text: string) => boolean, required = true): FieldCheck => ({
-  field,
-  expected: 'dice such as 1d8, 2d6+1 or 1d10-1',
-  required,
-  holds: (value) => isText(value) && isDice(value),
-});
-
-/** Every slip of one row. @param at its number from 0 */
-export function faultsOf(row: { id?: string | undefined }, at: number, checks: readonly FieldCheck[]): RowFault[] {
-  return checks.flatMap(({ field, expected, required, holds }) => {
-    const value = (row as Record<string, unknown>)[field];
-    if (value === undefined ? !required : holds(value)) return [];
-    return [{ entry: row.id ?? `${at + 1}`, field, expected, got: shown(value) }];
-  });
+/** What the kind of content says of one row, and what else is wrong with it. */
+export function verdictOn(
+  kind: Pick<PackKind, 'schema' | 'slips'>,
+  row: { id?: string | undefined },
+  more: readonly Slip[] = [],
+) {
+  const all = [...checkedEntry(kind, row).slips, ...more].map(({ way, expected, got }) => ({
+    entry: row.id ?? '1',
+    field: way.join('.'),
+    expected,
+    got,
+  }));
+  return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
 }
 
 /** Such as `club, canImpale: expected no mark, got true`. */

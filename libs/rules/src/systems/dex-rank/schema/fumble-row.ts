@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sameFields, takingFrom } from '../../../kernel/packs/places.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { Gear } from '../fumble/demon.ts';
@@ -8,8 +9,8 @@ import { faults, inWords, type RowFault, repeatedIds } from './checking.ts';
 
 const rowEffects = z.array(FumbleEffect).max(10).describe('What it does.').optional();
 
-export const FumbleRow = z
-  .strictObject({
+export const FumbleRow = takingFrom(
+  z.strictObject({
     id: id('Your own id for the row.'),
     table: Kind.describe('The table it belongs to.').optional(),
     entry: whole(1, 1000, 'Number of the row, used by the missile table.').optional(),
@@ -23,8 +24,9 @@ export const FumbleRow = z
       .strictObject({ kind: Gear, text: text(500, 'What happens instead.'), effects: rowEffects })
       .meta({ id: 'DexRankDemonVariant', description: 'The entry for demon gear.' })
       .optional(),
-  })
-  .meta({ id: 'DexRankFumbleRow', description: 'A row of a fumble table.' });
+  }),
+  { fumbles: sameFields },
+).meta({ id: 'DexRankFumbleRow', description: 'A row of a fumble table.' });
 export type FumbleRow = z.infer<typeof FumbleRow>;
 
 /** From this roll on a hand-to-hand row calls for further rolls. */
@@ -46,7 +48,7 @@ const MEANINGS = {
 };
 
 /** Everything that is wrong with the rows of both tables, by a short name and in words. */
-function slips(rows: readonly FumbleRow[]): { problem: string; fault: RowFault }[] {
+export function slipsOfRows(rows: readonly FumbleRow[]): { problem: string; fault: RowFault }[] {
   const hth = rows.filter(({ table }) => table !== 'missile');
   const holes = hth.length === 0 ? [] : coverage(hth);
   return [
@@ -81,7 +83,7 @@ export const fumbleRow = formula({
   }),
   says: ({ valid, faults: all }) => (valid ? 'The tables can be used.' : `${all.map(inWords).join('; ')}.`),
   evaluate({ rows }) {
-    const all = slips(rows);
+    const all = slipsOfRows(rows);
     return {
       valid: all.length === 0,
       problems: all.map(({ problem }) => problem),

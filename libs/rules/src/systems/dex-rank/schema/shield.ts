@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { isDiceExpression } from '../dice-expression.ts';
-import { rating } from '../shield/rating.ts';
-import { dice, faults, faultsOf, inWords, looseNumber, looseText, named, oneOf, wholeFrom } from './checking.ts';
+import { ShieldEntry, tooLow } from '../packs/shields.ts';
+import { least, rating } from '../shield/rating.ts';
+import { faults, inWords, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const ShieldDraft = z
   .strictObject({
@@ -14,14 +14,6 @@ export const ShieldDraft = z
     class: looseText('Its class: shields, one skill for all.'),
   })
   .meta({ id: 'DexRankShieldDraft', description: 'A shield as somebody wrote it down.' });
-
-const CHECKS = [
-  named('id'),
-  named('name'),
-  wholeFrom('rating', 0, 10_000),
-  dice('knockBack', isDiceExpression, false),
-  oneOf('class', ['shields'], false),
-];
 
 /** Whether a new shield of your own is complete and keeps to the rules. */
 export const shield = formula({
@@ -35,15 +27,9 @@ export const shield = formula({
   uses: [rating],
   says: ({ valid, faults: all }) => (valid ? 'The shield can be used.' : `${all.map(inWords).join('; ')}.`),
   evaluate({ row }, ruling) {
-    const all = faultsOf(row, 0, CHECKS);
-    const isStated = row.rating !== undefined && all.every(({ field }) => field !== 'rating');
-    if (isStated && !ruling.run(rating, { rating: row.rating as number, damage: 0 }).valid)
-      all.push({
-        entry: row.id ?? '1',
-        field: 'rating',
-        expected: 'at least 15 for a new shield',
-        got: `${row.rating}`,
-      });
-    return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
+    const { rating: given } = row;
+    const isStated = given !== undefined && ShieldEntry.shape.rating.safeParse(given).success;
+    const isEnough = !isStated || ruling.run(rating, { rating: given, damage: 0 }).valid;
+    return verdictOn({ schema: ShieldEntry }, row, isEnough ? [] : [tooLow(ruling.parameter(least), given)]);
   },
 });

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { isDiceExpression } from '../dice-expression.ts';
-import { canImpale, FAMILIES, impalingFamilies } from '../weapon/can-impale.ts';
-import {
-  dice,
-  faults,
-  faultsOf,
-  inWords,
-  looseFlag,
-  looseNumber,
-  looseText,
-  named,
-  oneOf,
-  wholeFrom,
-} from './checking.ts';
+import { weapons } from '../packs/weapons.ts';
+import { canImpale, FAMILIES } from '../weapon/can-impale.ts';
+import { faults, inWords, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const WeaponDraft = z
   .strictObject({
@@ -37,19 +26,6 @@ export const WeaponDraft = z
   .meta({ id: 'DexRankWeaponDraft', description: 'A weapon as somebody wrote it down.' });
 export type WeaponDraft = z.infer<typeof WeaponDraft>;
 
-const CHECKS = [
-  named('id'),
-  named('name'),
-  named('class'),
-  oneOf('family', FAMILIES),
-  wholeFrom('baseChance', 0, 1000),
-  dice('damage', isDiceExpression),
-  oneOf('addsDamageBonus', ['full', 'half', 'none'], false),
-  wholeFrom('hitPoints', 0, 10_000),
-  oneOf('length', ['short', 'medium', 'long', 'missile']),
-  wholeFrom('hands', 1, 2, false),
-];
-
 /** Whether a weapon of your own is complete and keeps to the rules. */
 export const weapon = formula({
   id: 'dex-rank.schema.weapon',
@@ -62,12 +38,8 @@ export const weapon = formula({
   uses: [canImpale],
   says: ({ valid, faults: all }) => (valid ? 'The weapon can be used.' : `${all.map(inWords).join('; ')}.`),
   evaluate({ row }, ruling) {
-    const all = faultsOf(row, 0, CHECKS);
     const family = FAMILIES.find((one) => one === row.family);
-    if (family && !ruling.run(canImpale, { family, flag: row.canImpale ?? false }).valid) {
-      const expected = `no mark: only ${impalingFamilies().join(', ')} weapons impale`;
-      all.push({ entry: row.id ?? '1', field: 'canImpale', expected, got: 'true' });
-    }
-    return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
+    if (family) ruling.run(canImpale, { family, flag: row.canImpale ?? false });
+    return verdictOn(weapons, row);
   },
 });

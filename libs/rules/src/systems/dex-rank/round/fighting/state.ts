@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takingFrom } from '../../../../kernel/packs/places.ts';
 import { flag, choice as oneOf, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
@@ -10,13 +11,14 @@ import { DiceExpression } from '../../dice-expression.ts';
 import { intelligence } from '../../magic/int-order.ts';
 import { round } from '../../magic/timing.ts';
 import { delay } from '../../order/rank-of-action.ts';
+import { asHeldShield, asParryingWeapon } from '../../packs/held.ts';
 import { ItemKind } from '../../parry/impale.ts';
 import { dexterity, engaged, hitPoints, id, Kind, name, points, Reach, rank, skill } from '../../vocabulary.ts';
 import { Family } from '../../weapon/can-impale.ts';
 import { Phase } from '../phases.ts';
 
-export const Item = z
-  .strictObject({
+export const Item = takingFrom(
+  z.strictObject({
     id: id('Your own id for the item.'),
     kind: ItemKind,
     skill: skill('Skill with it.'),
@@ -27,8 +29,9 @@ export const Item = z
     addsDamageBonus: AddsBonus.optional(),
     canImpale: flag('Whether it can impale.').optional(),
     length: Reach.optional(),
-  })
-  .meta({ id: 'DexRankFighterItem', description: 'A weapon or shield in hand.' });
+  }),
+  { weapons: asParryingWeapon, shields: asHeldShield },
+).meta({ id: 'DexRankFighterItem', description: 'A weapon or shield in hand.' });
 export type Item = z.infer<typeof Item>;
 
 export const Fighter = z
