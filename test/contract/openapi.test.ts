@@ -20,6 +20,10 @@ const OTHERS = [
   'get /health/ready',
   'get /v1/decisions',
   'get /v1/operations',
+  'get /v1/packs',
+  'get /v1/packs/kinds',
+  'get /v1/packs/{pack}',
+  'get /v1/packs/{pack}/{kind}/{entry}',
   'get /v1/parameters',
   'get /v1/rules',
   'get /v1/rules/{id}',
@@ -30,6 +34,7 @@ const OTHERS = [
   'get /v1/tables/{id}',
   'post /graphql',
   'post /v1/batch',
+  'post /v1/packs/check',
   'post /v1/rules/{id}/evaluate',
   'post /v1/rules/{id}/odds',
 ];

@@ -59,7 +59,18 @@ export const routes = routesOf(published);
 
 /** Every schema in the document, by draft 2020-12; keywords of OpenAPI's own are known and mean nothing to it. */
 const ajv = formats.default(new Ajv2020({ strict: true, allErrors: true, strictRequired: false, strictTypes: false }));
-for (const keyword of ['discriminator', 'example', 'x-unit', 'openapi', 'info', 'servers', 'tags', 'paths', 'security'])
+for (const keyword of [
+  'discriminator',
+  'example',
+  'x-unit',
+  'x-takes',
+  'openapi',
+  'info',
+  'servers',
+  'tags',
+  'paths',
+  'security',
+])
   ajv.addKeyword(keyword);
 ajv.addKeyword('components');
 ajv.addSchema(published, DOCUMENT);

@@ -9,6 +9,8 @@ import type { RulesLibrary } from './library.ts';
 import { LookupsController } from './lookups/lookups.controller.ts';
 import { LookupsResolver } from './lookups/lookups.resolver.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
+import { PacksController } from './packs/packs.controller.ts';
+import { PacksResolver } from './packs/packs.resolver.ts';
 import { ProblemFilter } from './problems/problem.filter.ts';
 import { BatchController } from './units/batch.controller.ts';
 import { chapterControllers } from './units/chapter-controllers.ts';
@@ -29,8 +31,9 @@ export function appModule(config: Config, rules: RulesLibrary, log: Logger): Dyn
       OpenApiController,
       BatchController,
       RulesController,
+      PacksController,
       ...chapterControllers(rules.frontDoor.registry),
     ],
-    providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, LookupsResolver],
+    providers: [{ provide: APP_FILTER, useClass: ProblemFilter }, LookupsResolver, PacksResolver],
   };
 }

@@ -14,8 +14,16 @@ describe('the configuration', () => {
       REDIS_URL: 'redis://r',
       LOG_LEVEL: 'silent',
       WORKERS: '0',
+      PACKS_FOLDER: '/srv/packs',
     });
-    expect(config).toMatchObject({ port: 0, host: '127.0.0.1', redisUrl: 'redis://r', logLevel: 'silent', workers: 0 });
+    expect(config).toMatchObject({
+      packsFolder: '/srv/packs',
+      port: 0,
+      host: '127.0.0.1',
+      redisUrl: 'redis://r',
+      logLevel: 'silent',
+      workers: 0,
+    });
   });
 
   it('names the variable that cannot be read', () => {

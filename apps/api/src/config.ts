@@ -22,6 +22,8 @@ export interface Config {
   shutdownTimeoutMs: number;
   /** The folder of the built service, where its workers and bundled pages are. */
   folder: string;
+  /** The folder whose `*.json` are packs of content, read at the start. */
+  packsFolder: string | undefined;
   /** The folder of the built app that is served at `/`; it may be missing. */
   appFolder: string | undefined;
 }
@@ -37,6 +39,7 @@ export const DEFAULTS: Config = {
   workers: Math.min(2, Math.max(1, availableParallelism() - 1)),
   shutdownTimeoutMs: 10_000,
   folder: '',
+  packsFolder: undefined,
   appFolder: undefined,
 };
 
@@ -49,6 +52,7 @@ export function configFrom(env: Environment): Config {
     port: whole(env, 'PORT', DEFAULTS.port, 65_535),
     host: env.HOST || DEFAULTS.host,
     redisUrl: env.REDIS_URL || undefined,
+    packsFolder: env.PACKS_FOLDER || undefined,
     logLevel: oneOf(
       env,
       'LOG_LEVEL',

@@ -8,6 +8,7 @@ import { Catalogue } from './lookups/catalogue.ts';
 import { Search } from './lookups/search.ts';
 import { Tables } from './lookups/tables.ts';
 import { OpenApi } from './openapi/openapi.ts';
+import { Packs } from './packs/packs.ts';
 import { Runner } from './runner/runner.ts';
 import { WorkerPool } from './runner/worker-pool.ts';
 
@@ -16,7 +17,7 @@ import { WorkerPool } from './runner/worker-pool.ts';
 class CoreModule {}
 
 export function coreModule(config: Config, rules: RulesLibrary, log: Logger): DynamicModule {
-  const services = [Cache, WorkerPool, Runner, Catalogue, Tables, Search, OpenApi];
+  const services = [Cache, WorkerPool, Packs, Runner, Catalogue, Tables, Search, OpenApi];
   return {
     module: CoreModule,
     global: true,

@@ -2,11 +2,14 @@ import { systems as content, type System } from '@riposte/content';
 import {
   type Answered,
   createDescribe,
+  createPackDoor,
   type DescribedSystem,
   type Description,
   describedSystems,
   type FrontDoor,
   frontDoor,
+  type PackDoor,
+  packs,
 } from '@riposte/rules';
 
 /** The rules that the service serves; specs bring small ones of their own. */
@@ -15,13 +18,18 @@ export interface RulesLibrary {
   describe(id: string): Answered<Description>;
   systems(): readonly DescribedSystem[];
   content: readonly System[];
+  packs: PackDoor;
 }
 
 /** Token under which the rules are injected. */
 export const RULES = Symbol('rules');
 
 /** @param content the texts and tables that belong to the front door's registry */
-export function rulesLibrary(door: FrontDoor, texts: readonly System[]): RulesLibrary {
+export function rulesLibrary(
+  door: FrontDoor,
+  texts: readonly System[],
+  content = createPackDoor(door.registry, {}, []),
+): RulesLibrary {
   let systems: readonly DescribedSystem[] | undefined;
   return {
     frontDoor: door,
@@ -31,7 +39,8 @@ export function rulesLibrary(door: FrontDoor, texts: readonly System[]): RulesLi
       return systems;
     },
     content: texts,
+    packs: content,
   };
 }
 
-export const riposteRules = rulesLibrary(frontDoor, content);
+export const riposteRules = rulesLibrary(frontDoor, content, packs);

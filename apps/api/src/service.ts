@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -37,10 +38,22 @@ async function main(): Promise<void> {
 function configured(): Config {
   const folder = import.meta.dirname;
   try {
-    return { ...configFrom(process.env), folder, appFolder: resolve(folder, '../pwa') };
+    const config = configFrom(process.env);
+    return {
+      ...config,
+      packsFolder: config.packsFolder ?? packsBeside(process.cwd()),
+      folder,
+      appFolder: resolve(folder, '../pwa'),
+    };
   } catch (error) {
     return giveUp((error as Error).message);
   }
+}
+
+/** The folder of packs where the service was started, if there is one. */
+function packsBeside(folder: string): string | undefined {
+  const packs = resolve(folder, 'packs');
+  return existsSync(packs) ? packs : undefined;
 }
 
 function giveUp(reason: string): never {

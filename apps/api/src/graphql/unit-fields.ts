@@ -1,4 +1,4 @@
-import { type AnyOperation, CircumstanceFields, OddsAnswerSchema } from '@riposte/rules';
+import { type AnyOperation, CircumstanceFields, OddsAnswerSchema, PackFields } from '@riposte/rules';
 import {
   type GraphQLFieldConfig,
   type GraphQLFieldConfigMap,
@@ -60,7 +60,7 @@ class UnitFields {
     this.runner = runner;
     this.inputs = new InputTypes(leaves);
     this.outputs = new OutputTypes(leaves);
-    const fields = Object.entries(CircumstanceFields);
+    const fields = Object.entries({ ...CircumstanceFields, ...PackFields });
     this.circumstances = Object.fromEntries(fields.map(([name, schema]) => [name, this.inputs.field(schema, name)]));
     this.odds = this.nullable(OddsAnswerSchema, 'OddsAnswer');
   }

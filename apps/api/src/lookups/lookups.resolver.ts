@@ -98,6 +98,6 @@ export class LookupsResolver {
 }
 
 /** In GraphQL, null says the same as nothing. */
-function asked<T extends object>(dto: new () => T, args: T): T {
+export function asked<T extends object>(dto: new () => T, args: T): T {
   return checked(dto, Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null)));
 }

@@ -119,7 +119,7 @@ export interface Page<T> {
 export const partialViews = new Set<string>([SystemView.name]);
 
 /** The class of a page of views, for documents and GraphQL. */
-function pageOf<T>(view: Type<T>, name: string): Type<Page<T>> {
+export function pageOf<T>(view: Type<T>, name: string): Type<Page<T>> {
   partialViews.add(view.name);
   @ObjectType(name, { description: 'A page of a list.' })
   class PageView implements Page<T> {

@@ -81,6 +81,7 @@ function adapted(schema: unknown, version: OpenApiVersion): unknown {
   for (const [keyword, value] of Object.entries(schema)) {
     if (keyword === '$ref') made.$ref = String(value).replace(/^#\/(\$defs|definitions)\//, PREFIX);
     else if (keyword === 'unit') made['x-unit'] = value;
+    else if (keyword === 'takes') made['x-takes'] = value;
     else if (keyword === 'examples' && version === '3.0.3') made.example = (value as unknown[])[0];
     else if (AS_IT_IS.has(keyword)) made[keyword] = value;
     else if (keyword === 'properties') made.properties = adaptedEach(value as JsonSchema, version);

@@ -14,6 +14,7 @@ const ABOUT = `Adjudicates tabletop combat: give it the situation, it returns th
 - **Odds**: POST the same body to the operation's \`/odds\`.
 - **Everything about an operation**: GET it.
 - **Single rules**: \`/v1/rules/{id}\`, \`/evaluate\` and \`/odds\`.
+- **Content of your own**: \`/v1/packs\` has the packs that are here; a request's \`entries\` fill places of its input from them, and its \`packs\` bring packs along for that request alone. What entries bring may be missing in the input.
 - **Errors** are RFC 9457 problem details. A body that is no JSON object and wrong query parameters are 400, an unknown id in the path is 404, everything wrong inside a readable body is 422; \`errors\` names each fault by its JSON pointer.
 - The service keeps nothing. GraphQL is at \`/graphql\`.`;
 

@@ -11,7 +11,16 @@ const BY_STATUS: Readonly<Record<string, { description: string; types: readonly 
   '400': { description: 'The request could not be read.', types: ['invalid-input'] },
   '404': {
     description: 'Nothing bears this id, or nothing is at this path.',
-    types: ['unknown-operation', 'unknown-rule', 'unknown-system', 'unknown-table', 'unknown-odds', 'not-found'],
+    types: [
+      'unknown-operation',
+      'unknown-rule',
+      'unknown-system',
+      'unknown-table',
+      'unknown-odds',
+      'unknown-pack',
+      'unknown-entry',
+      'not-found',
+    ],
   },
   '405': { description: 'The path exists, for other methods.', types: ['method-not-allowed'] },
   '413': { description: 'The body has too many bytes.', types: ['too-large'] },

@@ -57,6 +57,8 @@ export const PROBLEMS: Readonly<Record<ProblemType, Kind>> = {
   'unknown-system': { status: 404, title: 'No such system', means: 'Nothing bears this id.' },
   'unknown-table': { status: 404, title: 'No such table', means: 'Nothing bears this id.' },
   'unknown-odds': { status: 404, title: 'There are no odds', means: 'What rolls no dice has no odds.' },
+  'unknown-pack': { status: 404, title: 'No such pack', means: 'Nothing bears this id.' },
+  'unknown-entry': { status: 404, title: 'No such entry', means: 'The pack has no entry of this id.' },
   'unknown-parameter': {
     status: 422,
     title: 'No such parameter',

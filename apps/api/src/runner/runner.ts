@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { UnitRequest } from '@riposte/rules';
+import { refersToPacks, type UnitRequest } from '@riposte/rules';
 import { Cache } from '../cache/cache.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
+import { Packs } from '../packs/packs.ts';
+import type { AnyProblem } from '../problems/problem-details.ts';
 import { fingerprint } from './canonical.ts';
 import { type Answer, answered, answerJson, answerOf, type Kind, type Question, unlessTooDeep } from './question.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -37,15 +39,17 @@ export class Runner {
   private readonly rules: RulesLibrary;
   private readonly cache: Cache;
   private readonly pool: WorkerPool;
+  private readonly packs: Pick<Packs, 'loaded'>;
   private readonly underway = new Map<string, Promise<Answer>>();
   /** Odds tried in this turn of the event loop. */
   private tried = 0;
   private readonly listeners: ((answering: Answering) => void)[] = [];
 
-  constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, pool: WorkerPool) {
+  constructor(@Inject(RULES) rules: RulesLibrary, cache: Cache, pool: WorkerPool, packs: Packs) {
     this.rules = rules;
     this.cache = cache;
     this.pool = pool;
+    this.packs = packs;
   }
 
   /** @param bytes size of the request as sent, where it is known */
@@ -57,8 +61,10 @@ export class Runner {
   /** Answers in order. Questions of one batch are independent: a problem with one is no problem for the others. */
   async runAll(questions: readonly Question[], bytes = 0): Promise<Answer[]> {
     const isLarge = questions.length > LARGE_BATCH || bytes > LARGE_BODY;
-    if (isLarge && this.pool.isAvailable) return this.pool.run(questions);
-    return Promise.all(questions.map((question) => this.run(question)));
+    if (!isLarge || !this.pool.isAvailable) return Promise.all(questions.map((question) => this.run(question)));
+    const asked = questions.map((question) => this.byValue(question));
+    const answers = (await this.pool.run(asked.filter((one) => 'request' in one))).values();
+    return asked.map((one) => ('request' in one ? (answers.next().value as Answer) : one));
   }
 
   /** Tells a listener of every answer from now on. */
@@ -66,10 +72,20 @@ export class Runner {
     this.listeners.push(listener);
   }
 
-  private answer(question: Question, bytes: number): Answer | Promise<Answer> {
+  private answer(sent: Question, bytes: number): Answer | Promise<Answer> {
+    const question = this.byValue(sent);
+    if (!('request' in question)) return question;
     if (bytes > LARGE_BODY && this.pool.isAvailable) return this.elsewhere(question);
     if (isOdds(question.kind)) return this.odds(question);
     return this.atOnce(question) ?? this.elsewhere(question);
+  }
+
+  /** The question with what it refers to in packs put in, or the problem with that. Answers are remembered by what was put in. */
+  private byValue(question: Question): Question | { problem: AnyProblem } {
+    const { id, request } = question;
+    if (!refersToPacks(request)) return question;
+    const filled = unlessTooDeep(() => this.rules.packs.withEntries(id, request, this.packs.loaded));
+    return filled.problem ? { problem: filled.problem } : { ...question, request: filled.request };
   }
 
   private async told(question: Question, bytes: number): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { type AnyOperation, CircumstanceFields, OddsAnswerSchema, ResolutionFields } from '@riposte/rules';
+import { type AnyOperation, CircumstanceFields, OddsAnswerSchema, PackFields, ResolutionFields } from '@riposte/rules';
 import { z } from 'zod';
 import { pascalCase } from '../graphql/convert/names.ts';
 import { problemSchemas } from '../problems/problem-schemas.ts';
@@ -20,7 +20,7 @@ export function answerSchema(operation: AnyOperation): z.ZodObject {
 export function requestSchema(operation: AnyOperation): z.ZodObject {
   return made(requests, operation, () =>
     z
-      .strictObject({ input: operation.input.describe('The situation.'), ...CircumstanceFields })
+      .strictObject({ input: operation.input.describe('The situation.'), ...CircumstanceFields, ...PackFields })
       .meta({ id: `${pascalCase(operation.id)}Request`, description: `What ${operation.id} is asked with.` }),
   );
 }
@@ -37,7 +37,7 @@ function made(
 
 /** What any rule is sent; the schema of its input is in its description. */
 export const RuleRequestSchema = z
-  .strictObject({ input: z.json().describe("As the rule's description says."), ...CircumstanceFields })
+  .strictObject({ input: z.json().describe("As the rule's description says."), ...CircumstanceFields, ...PackFields })
   .meta({ id: 'RuleRequest', description: 'What a rule is evaluated with.' });
 
 /** What any rule answers; the schema of its result is in its description. */

@@ -51,7 +51,9 @@ export type UnknownType =
   | 'unknown-table'
   | 'unknown-parameter'
   | 'unknown-decision'
-  | 'unknown-odds';
+  | 'unknown-odds'
+  | 'unknown-pack'
+  | 'unknown-entry';
 
 /** Every member of the union, for surfaces that map them to codes. */
 export const problemTypes = [
@@ -67,6 +69,8 @@ export const problemTypes = [
   'unknown-parameter',
   'unknown-decision',
   'unknown-odds',
+  'unknown-pack',
+  'unknown-entry',
 ] as const satisfies readonly Problem['type'][];
 
 /** What a unit throws. It carries data only; its stack is never shown. */

@@ -23,15 +23,16 @@ export interface Pack {
 }
 
 const VERSION = /^\d{1,6}(\.\d{1,6}){0,2}$/;
+/** Parts of the service's paths. */
+const RESERVED = new Set(['kinds', 'check']);
 const PACK_ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Everything of a document beside its entries. */
 export const PackHead = z.strictObject({
   formatVersion: z.literal(PACK_FORMAT).optional().describe('The version of the form of packs; 1 when absent.'),
-  id: text(60, 'Id of the pack; entries are called by it, such as harbor-watch:gaff.').regex(
-    PACK_ID,
-    'lower-case letters and digits with single dashes, such as harbor-watch',
-  ),
+  id: text(60, 'Id of the pack; entries are called by it, such as harbor-watch:gaff.')
+    .regex(PACK_ID, 'lower-case letters and digits with single dashes, such as harbor-watch')
+    .refine((id) => !RESERVED.has(id), 'another id: kinds and check are taken'),
   title: text(120, 'Title, as players read it.'),
   version: z
     .preprocess(
