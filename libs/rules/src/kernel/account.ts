@@ -1,4 +1,4 @@
-import { type AnyDecision, type ReachedDecision, ruleOf } from './decision.ts';
+import { type AnyDecision, type ReachedDecision, ruleOf, USUAL } from './decision.ts';
 import { bitOf, Distinct } from './distinct.ts';
 import type { AnyParameter, PlacedAmendment } from './parameter.ts';
 import { tooLarge } from './problem.ts';
@@ -66,18 +66,18 @@ export class Account {
    * @param source who decided, or `usual`
    */
   reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
-    const { id, rule, question } = decision;
+    const { id, rule, question, told } = decision;
     const known = this.toldOf(id, scope);
-    if (known && (isOf(known, scope) || (source === 'usual' && known.source === 'usual' && known.value === value)))
-      return;
+    if (known && (isOf(known, scope) || (source === USUAL && known.source === USUAL && known.value === value))) return;
     if (this.decisions.length >= MOST_DECISIONS) {
       throw tooLarge('The number of questions to the GM in this ruling', `${MOST_DECISIONS} questions`);
     }
-    const isForEverywhere = scope === '' || (source === 'usual' && known === undefined);
-    this.tell(isForEverywhere ? { id, question, value, source } : { id, at: scope, question, value, source });
+    const isForEverywhere = scope === '' || (source === USUAL && known === undefined);
+    if (!isForEverywhere) this.tell({ id, at: scope, question, value, source });
+    else this.tell(told && told.value === value && source === USUAL ? told : { id, question, value, source });
     this.cites.add(rule);
     if (!this.trace) return;
-    const expression = source === 'usual' ? 'as usual' : `ruled by ${source}`;
+    const expression = source === USUAL ? 'as usual' : `ruled by ${source}`;
     this.aside({ rule, label: question, expression, value: inWords(value) }, scope);
   }
 

@@ -16,10 +16,10 @@ export interface Said {
 
 /** What was sent and not needed: dice, outcomes, decisions and amendments of another branch, scope or combatant. */
 export interface Unused {
-  rolls: EnteredRoll[];
-  decisions: GivenDecision[];
-  amendments: Amendment[];
-  outcomes: EnteredOutcome[];
+  rolls: readonly EnteredRoll[];
+  decisions: readonly GivenDecision[];
+  amendments: readonly Amendment[];
+  outcomes: readonly EnteredOutcome[];
 }
 
 /** What stands beside the input of a question, by name. */

@@ -1,5 +1,6 @@
 import { type Circumstances, PLAIN, type Said, saidAnd, type Unused } from './circumstances.ts';
 import type { EnteredRoll } from './dice/entered.ts';
+import { deepFrozen } from './frozen.ts';
 import type { Memory } from './memory.ts';
 import { certain, convolve, type Distribution, sumOfDice } from './odds/distribution.ts';
 import { Recall } from './odds/memo.ts';
@@ -49,12 +50,12 @@ export class Context {
 
   /** What of one kind was needed, as it was sent. */
   needed<K extends keyof Said>(list: K): Unused[K] {
-    return this.given === PLAIN ? [] : saidAnd(this.given.said, list, this.usage, true);
+    return this.given === PLAIN ? ALL_USED[list] : saidAnd(this.given.said, list, this.usage, true);
   }
 
   /** What was sent and not needed. @param rolls entered dice */
-  unused(rolls: EnteredRoll[]): Unused {
-    if (this.given === PLAIN) return { rolls, decisions: [], amendments: [], outcomes: [] };
+  unused(rolls: readonly EnteredRoll[]): Unused {
+    if (this.given === PLAIN) return rolls.length === 0 ? ALL_USED : { ...ALL_USED, rolls };
     const { said } = this.given;
     return {
       rolls,
@@ -78,3 +79,6 @@ export class Context {
     return this.recall.recalled(`${count}d${faces}`, () => sumOfDice(count, faces, this.work));
   }
 }
+
+/** One for all rulings with nothing beside their input. */
+const ALL_USED: Unused = deepFrozen({ rolls: [], decisions: [], amendments: [], outcomes: [] });

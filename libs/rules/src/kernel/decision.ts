@@ -14,16 +14,21 @@ export interface Decision<T = unknown> {
   schema: z.ZodType<T>;
   /** The answer where nobody says otherwise; without one the ruling stops and asks. */
   usual?: NoInfer<T>;
+  /** What a ruling tells where the usual answer holds everywhere; one for all rulings, so that none need make it. */
+  told: ReachedDecision | undefined;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type
 export type AnyDecision = Decision<any>;
 
-export const decision = <T>(definition: Omit<Decision<T>, 'rule'>): Decision<T> => ({
-  ...definition,
-  ...(definition.usual === undefined ? {} : { usual: deepFrozen(definition.usual) }),
-  rule: ruleOf(definition.id),
-});
+export function decision<T>({ id, question, schema, usual }: Omit<Decision<T>, 'rule' | 'told'>): Decision<T> {
+  const asked = { id, rule: ruleOf(id), question, schema };
+  if (usual === undefined) return { ...asked, told: undefined };
+  return { ...asked, usual, told: deepFrozen({ id, question, value: usual as unknown, source: USUAL }) };
+}
+
+/** Who decided where nobody had said anything. */
+export const USUAL = 'usual';
 
 /** The rule to which a decision or parameter belongs. */
 export function ruleOf(id: string): string {
@@ -67,7 +72,7 @@ export function acceptedAnswer<T>(decision: Decision<T>, given: GivenDecision, p
 
 /** Who gave an answer. What a ruling told as usual, and is given back to it, is still usual where it is what usually holds. */
 export function deciderOf({ source = 'GM', value }: GivenDecision, usual: unknown): string {
-  return source === 'usual' && JSON.stringify(value) !== JSON.stringify(usual) ? 'GM' : source;
+  return source === USUAL && JSON.stringify(value) !== JSON.stringify(usual) ? 'GM' : source;
 }
 
 /** Asks the GM. @param at the scope in which it is asked, empty at the top */

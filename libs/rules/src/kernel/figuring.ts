@@ -1,6 +1,6 @@
 import { Account } from './account.ts';
 import type { Context } from './context.ts';
-import { type Decision, deciderOf, needsRuling } from './decision.ts';
+import { type Decision, deciderOf, needsRuling, USUAL } from './decision.ts';
 import { LiveDice } from './dice/live.ts';
 import { Calculation, type TraceSink } from './exact/calculation.ts';
 import type { Enumeration } from './odds/enumeration.ts';
@@ -17,11 +17,16 @@ export class Figuring {
   readonly context: Context;
   /** Where in the ruling we are, and for whom. */
   readonly place: Place;
-  protected dice: LiveDice | Enumeration;
+  /** The dice that fall, of a ruling at the table. */
+  protected live: LiveDice | undefined;
+  /** Or every way in which they can fall, for odds. */
+  protected enumeration: Enumeration | undefined;
   private readonly sink: TraceSink | undefined;
 
   constructor(dice: LiveDice | Enumeration, context: Context, isTraced: boolean) {
-    this.dice = dice;
+    const isLive = dice instanceof LiveDice;
+    this.live = isLive ? dice : undefined;
+    this.enumeration = isLive ? undefined : dice;
     this.context = context;
     this.place = new Place(context.memory.names);
     this.account = new Account(isTraced);
@@ -30,12 +35,12 @@ export class Figuring {
 
   /** Starts a calculation that explains itself. */
   calc(label: string): Calculation {
-    return new Calculation(label, this.dice instanceof LiveDice ? this.sink : undefined);
+    return new Calculation(label, this.live ? this.sink : undefined);
   }
 
   /** A line of explanation that is not a calculation. */
   note(rule: string, label: string, value?: TraceStep['value'], expression?: string): void {
-    if (!this.account.trace || !(this.dice instanceof LiveDice)) return;
+    if (!this.account.trace || !this.live) return;
     const step: TraceStep = { rule, label };
     if (expression !== undefined) step.expression = expression;
     if (value !== undefined) step.value = value;
@@ -44,7 +49,7 @@ export class Figuring {
 
   /** Says that a rule takes part whose working stands in the code of another. */
   citing(rule: string): void {
-    if (this.dice instanceof LiveDice) this.account.cites.add(rule);
+    if (this.live) this.account.cites.add(rule);
   }
 
   /** The figure of the rules as amended for this scope and this combatant. */
@@ -57,7 +62,7 @@ export class Figuring {
     const { value, applied } = amendedValue(parameter, here, this.place.combatant);
     if (applied.length === 0) return value;
     for (const amendment of applied) this.context.usage.add(amendment.pointer);
-    if (this.dice instanceof LiveDice) this.account.amended(parameter, value, applied, this.place.scope);
+    if (this.live) this.account.amended(parameter, value, applied, this.place.scope);
     return value;
   }
 
@@ -72,8 +77,8 @@ export class Figuring {
     if (!given && usual === undefined) throw needsRuling(decision, this.place.scope);
     if (given) this.context.usage.add(given.pointer);
     const value = given ? (given.value as T) : (usual as T);
-    if (this.dice instanceof LiveDice) {
-      this.account.reached(decision, value, given ? deciderOf(given, usual) : 'usual', this.place.scope);
+    if (this.live) {
+      this.account.reached(decision, value, given ? deciderOf(given, usual) : USUAL, this.place.scope);
     }
     return value;
   }
@@ -107,7 +112,7 @@ export class Figuring {
    */
   cite<I, O>(rule: { id: string; says(output: O, input: I): string }, output: O, input: I, since: number): void {
     this.context.work.charge(RULE);
-    if (!(this.dice instanceof LiveDice)) return;
+    if (!this.live) return;
     const { account } = this;
     account.cites.add(rule.id);
     if (!account.trace || account.hasExplained(rule.id, this.place.scope, since)) return;

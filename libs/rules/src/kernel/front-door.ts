@@ -37,10 +37,10 @@ export interface Resolution {
   seed?: string;
   rolls: EnteredRoll[];
   /** Entered outcomes that took the place of dice. */
-  outcomes: EnteredOutcome[];
+  outcomes: readonly EnteredOutcome[];
   unused: Unused;
   decisions: ReachedDecision[];
-  amendments: Amendment[];
+  amendments: readonly Amendment[];
   /** The rules that took part. */
   cites: string[];
 }

@@ -4,9 +4,15 @@ import { Memo } from './odds/memo.ts';
 /** What a front door remembers from question to question: only what can be worked out again, so that forgetting costs time only. */
 export class Memory {
   readonly distributions = new Memo();
-  readonly names = new Names();
+  private joinedNames = new Names();
   private readonly numbers = new WeakMap<object, number>();
   private rules = 0;
+
+  /** The names of one ruling: it asks once. */
+  get names(): Names {
+    if (this.joinedNames.isFull) this.joinedNames = new Names();
+    return this.joinedNames;
+  }
 
   /** Tells rules apart that bear one id, such as a duel and one throw of it: remembered, one must not pass for the other. */
   numberOf(rule: object): number {

@@ -8,8 +8,7 @@ const NONE: readonly never[] = [];
 
 /** Where in a ruling we are, and whose figures are read there. */
 export class Place {
-  /** The scope; empty at the top. */
-  scope = '';
+  private at: Name;
   private readonly names: Names;
   private role: string | undefined;
   /** Ids by role. Whoever is cast plays the role to the end of the scope or rule in which he was cast. */
@@ -17,20 +16,26 @@ export class Place {
 
   constructor(names: Names) {
     this.names = names;
+    this.at = names.top;
+  }
+
+  /** The scope; empty at the top. */
+  get scope(): string {
+    return this.at.text;
   }
 
   /** A name in this scope. */
   named(name: string): Name {
-    return this.names.joined(this.scope, name);
+    return this.names.joined(this.at, name);
   }
 
   within<T>(scope: string, work: () => T): T {
-    const { scope: outer, cast } = this;
-    this.scope = outer === '' ? scope : this.named(scope).text;
+    const { at: outer, cast } = this;
+    this.at = this.named(scope);
     try {
       return work();
     } finally {
-      this.scope = outer;
+      this.at = outer;
       this.cast = cast;
     }
   }

@@ -1,10 +1,10 @@
 import { checkDice, numbered } from './dice/limits.ts';
-import { LiveDice, type Throw } from './dice/live.ts';
+import type { Throw } from './dice/live.ts';
 import type { Calculation } from './exact/calculation.ts';
 import { Figuring } from './figuring.ts';
 import { betterOfTwo, type Distribution, die, dieTest, dieWorth } from './odds/distribution.ts';
 import { distributionOf } from './odds/enumerate.ts';
-import { Enumeration } from './odds/enumeration.ts';
+import type { Enumeration } from './odds/enumeration.ts';
 import { foldDistribution } from './odds/fold.ts';
 import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts';
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
@@ -53,19 +53,18 @@ export class Ruling extends Figuring {
     shows?: (first: number, second: number) => void,
   ): number {
     checkDice(1, faces);
+    const { live } = this;
     const keepsHigher = (mode === 'advantage') === (better === 'high');
-    if (this.dice instanceof Enumeration) {
+    if (!live) {
       return this.choose(() => {
         this.context.work.charge(faces);
         return mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher);
       });
     }
-    if (mode === 'normal') return this.dice.roll(this.place.named(key), faces);
+    const name = this.place.named(key);
+    if (mode === 'normal') return live.roll(name, faces);
     this.together({ key, count: 2, faces });
-    const [first, second] = [
-      this.dice.roll(this.place.named(key), faces),
-      this.dice.roll(this.place.named(key), faces),
-    ];
+    const [first, second] = [live.roll(name, faces), live.roll(name, faces)];
     shows?.(first, second);
     return keepsHigher ? Math.max(first, second) : Math.min(first, second);
   }
@@ -97,10 +96,12 @@ export class Ruling extends Figuring {
   sum(key: string, counts: number | readonly number[], faces: number): number {
     const count = typeof counts === 'number' ? counts : counts.reduce((total, n) => total + n, 0);
     checkDice(count, faces);
-    if (this.dice instanceof Enumeration) return this.choose(() => this.context.sumOfDice(count, faces));
-    if (typeof counts === 'number') return this.dice.sum(this.place.named(key), counts, faces);
+    const { live } = this;
+    if (!live) return this.choose(() => this.context.sumOfDice(count, faces));
+    const name = this.place.named(key);
+    if (typeof counts === 'number') return live.sum(name, counts, faces);
     let sum = 0;
-    for (const thrown of counts) sum += this.dice.sum(this.place.named(key), thrown, faces);
+    for (const thrown of counts) sum += live.sum(name, thrown, faces);
     return sum;
   }
 
@@ -116,8 +117,7 @@ export class Ruling extends Figuring {
     shows?: (thrown: readonly number[]) => void,
   ): number {
     checkDice(count, faces);
-    if (this.dice instanceof Enumeration)
-      return this.choose(() => this.context.repeatedSum(dieWorth(faces, worth), count));
+    if (!this.live) return this.choose(() => this.context.repeatedSum(dieWorth(faces, worth), count));
     this.together({ key, count, faces });
     const thrown = Array.from({ length: count }, () => this.roll(key, faces));
     shows?.(thrown);
@@ -126,18 +126,17 @@ export class Ruling extends Figuring {
 
   /** True where dice that nobody entered are asked for; only then is there anything to gain by `together`. */
   get asks(): boolean {
-    return this.dice instanceof LiveDice && this.dice.asks;
+    return this.live?.asks ?? false;
   }
 
   /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
   together(...dice: Throw[]): void {
-    if (this.dice instanceof LiveDice && this.dice.asks)
-      this.dice.announce(dice.map((die) => ({ ...die, name: this.place.named(die.key) })));
+    if (this.live?.asks) this.live.announce(dice.map((die) => ({ ...die, name: this.place.named(die.key) })));
   }
 
   /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
   test(key: string, faces: number, holds: (face: number) => boolean): boolean {
-    if (this.dice instanceof LiveDice) return holds(this.roll(key, faces));
+    if (this.live) return holds(this.roll(key, faces));
     checkDice(1, faces);
     return this.choose(() => {
       this.context.work.charge(faces);
@@ -162,7 +161,7 @@ export class Ruling extends Figuring {
   ): number {
     const ids = typeof repeats === 'number' ? numbered(repeats) : repeats;
     const within = <T>(id: string, work: () => T) => this.within(`${scope}.${id}`, work);
-    if (this.dice instanceof LiveDice) return ids.reduce((total, id) => total + within(id, () => one(id)), 0);
+    if (this.live) return ids.reduce((total, id) => total + within(id, () => one(id)), 0);
     this.context.work.charge(ids.length); // every path lists them anew
     const distributionOfOne = (id: string) => within(id, () => this.distribution(() => one(id)));
     return this.choose(() => totalDistribution(ids, distributionOfOne, this.context, kindOf));
@@ -174,7 +173,7 @@ export class Ruling extends Figuring {
    */
   passing(scope: string, ids: readonly string[], test: (id: string) => boolean): readonly string[] {
     const passes = (id: string) => this.within(`${scope}.${id}`, () => test(id));
-    if (this.dice instanceof LiveDice || this.context.given.isScoped) return ids.filter(passes);
+    if (this.live || this.context.given.isScoped) return ids.filter(passes);
     return ids.slice(
       0,
       this.total(scope, ids, (id) => (test(id) ? 1 : 0)),
@@ -193,7 +192,7 @@ export class Ruling extends Figuring {
   ): { state: S; events: Shown<E[]> } {
     const scopeOf = (item: I, index: number) => `${scope}.${(item as { id?: string } | null)?.id ?? index + 1}`;
     const events: E[] = [];
-    if (this.dice instanceof Enumeration) {
+    if (!this.live) {
       const one = (state: S, item: I, index: number) =>
         this.within(scopeOf(item, index), () => this.distribution(() => step(state, item, index).state));
       const state = this.choose(() => foldDistribution(items, start, one, this.context.work));
@@ -210,8 +209,7 @@ export class Ruling extends Figuring {
 
   /** Independent values of which only the order matters: ids in groups of equal value, the highest first. */
   rank(ids: readonly string[], value: (id: string) => number): Ranking {
-    if (this.dice instanceof LiveDice)
-      return groupByValue(ids.map((id) => [id, this.within(id, () => value(id))] as const));
+    if (this.live) return groupByValue(ids.map((id) => [id, this.within(id, () => value(id))] as const));
     return this.choose(() => {
       const values = ids.map((id) => this.within(id, () => this.distribution(() => value(id))));
       return rankingDistribution(ids, values, this.context.work);
@@ -226,14 +224,14 @@ export class Ruling extends Figuring {
   override run<I, O, K extends keyof O>(rule: Formula<I, O> | Procedure<I, O, K>, input: I): O | Pick<O, K> {
     if (rule.form === 'formula') return this.figured(rule, input);
     const { outcome } = this.detailed(rule, input);
-    return this.dice instanceof LiveDice ? outcomeOf(rule, outcome) : outcome; // the odds have trimmed it already
+    return this.live ? outcomeOf(rule, outcome) : outcome; // the odds have trimmed it already
   }
 
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const settled = this.context.given.outcomes.size === 0 ? undefined : this.settledAtTheTable(rule);
     if (settled) return settled;
-    if (this.dice instanceof Enumeration) {
+    if (!this.live) {
       const outcome = this.choose(() => procedureDistribution(this, rule, input));
       return { outcome, details: undefined as never, attempts: undefined as never };
     }
@@ -269,25 +267,27 @@ export class Ruling extends Figuring {
 
   /** Every outcome of `work` with its weight. */
   distribution<T>(work: () => T): Distribution<T> {
-    const { dice } = this;
+    const { live, enumeration } = this;
     const { cast } = this.place;
     try {
       return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration, cast));
     } finally {
-      this.dice = dice;
+      this.live = live;
+      this.enumeration = enumeration;
       this.place.cast = cast;
     }
   }
 
   /** From now on every choice is one of this enumeration; what an outcome before it cast is forgotten. */
   enumerateWith(enumeration: Enumeration, cast: Cast = NOBODY): void {
-    this.dice = enumeration;
+    this.live = undefined;
+    this.enumeration = enumeration;
     this.place.cast = cast;
   }
 
   private choose<T>(make: () => Distribution<T>): T {
     this.context.work.charge(1);
-    return (this.dice as Enumeration).choose(make);
+    return (this.enumeration as Enumeration).choose(make);
   }
 }
 

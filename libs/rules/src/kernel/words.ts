@@ -27,11 +27,14 @@ function spaced(name: string): string {
 
 /** Séra → Séra's */
 export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}'` : `${name}'s`;
+  return name.charAt(name.length - 1) === 's' ? `${name}'` : `${name}'s`;
 }
 
 /** `the guard` → `The guard`; what begins with a capital stays the same string. */
 export function upperFirst(words: string): string {
-  const initial = words.charAt(0);
-  return initial >= 'A' && initial <= 'Z' ? words : initial.toUpperCase() + words.slice(1);
+  const initial = words.charCodeAt(0);
+  return initial >= CAPITAL_A && initial <= CAPITAL_Z ? words : words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const CAPITAL_A = 65;
+const CAPITAL_Z = 90;

@@ -34,6 +34,8 @@ interface KeyState {
   stream: RandomGenerator | undefined;
   queue: EnteredItem[] | undefined;
   next: number;
+  /** The key that came after it. */
+  after: KeyState | undefined;
 }
 
 /**
@@ -45,9 +47,11 @@ export class LiveDice {
   private readonly seedSource: string | (() => string) | undefined;
   private usedSeed: string | undefined = undefined;
   private lanes: Lanes | undefined = undefined;
-  /** What is known of each key. The first few are looked through, which is faster than making a map. */
-  private readonly firstKeys: KeyState[] = [];
-  private moreKeys: Map<string, KeyState> | undefined = undefined;
+  /** What is known of each key, in the order in which they came. A few are looked through, which is faster than making a map. */
+  private first: KeyState | undefined = undefined;
+  private last: KeyState | undefined = undefined;
+  private keys = 0;
+  private byName: Map<Name, KeyState> | undefined = undefined;
   private readonly entered: EnteredDice | undefined;
   private readonly declared: readonly DieDeclaration[];
   private rolled = 0;
@@ -114,17 +118,22 @@ export class LiveDice {
 
   /** Every die of the ruling in order, in the form in which it can be entered again. */
   rolls(): EnteredRoll[] {
-    const first = this.firstKeys;
-    if (!this.moreKeys && first.every(isPlain)) return first.map(facesOf);
-    return [...first, ...(this.moreKeys?.values() ?? NONE)].flatMap(rollsOf);
+    const rolls: EnteredRoll[] = [];
+    for (let state = this.first; state; state = state.after) {
+      if (isPlain(state)) rolls.push({ key: state.name.text, faces: state.faces as number[] });
+      else rolls.push(...rollsOf(state));
+    }
+    return rolls;
   }
 
   /** Entered dice that the ruling did not need. */
-  unused(): EnteredRoll[] {
+  unused(): readonly EnteredRoll[] {
+    if (!this.entered) return NONE;
     const left: EnteredRoll[] = [];
-    if (!this.entered) return left;
+    const taken = new Map<string, number>();
+    for (let state = this.first; state; state = state.after) taken.set(state.name.text, state.next);
     for (const [key, queue] of this.entered.queues) {
-      for (const item of queue.slice(this.known(key)?.next ?? 0)) left.push(entryOf(key, item));
+      for (const item of queue.slice(taken.get(key) ?? 0)) left.push(entryOf(key, item));
     }
     return left;
   }
@@ -136,23 +145,39 @@ export class LiveDice {
   }
 
   private state(name: Name): KeyState {
-    return this.known(name.text) ?? this.added(name);
+    return this.known(name) ?? this.added(name);
   }
 
-  private known(key: string): KeyState | undefined {
-    for (const state of this.firstKeys) if (state.name.text === key) return state;
-    return this.moreKeys?.get(key);
+  private known(name: Name): KeyState | undefined {
+    if (this.byName) return this.byName.get(name);
+    for (let state = this.first; state; state = state.after) if (state.name === name) return state;
+    return undefined;
   }
 
   private added(name: Name): KeyState {
     const queue = this.entered?.queues.get(name.text);
-    const state: KeyState = { name, faces: NO_FACES, totals: undefined, stream: undefined, queue, next: 0 };
-    if (this.firstKeys.length < FEW_KEYS) this.firstKeys.push(state);
-    else {
-      this.moreKeys ??= new Map();
-      this.moreKeys.set(name.text, state);
-    }
+    const state: KeyState = {
+      name,
+      faces: NO_FACES,
+      totals: undefined,
+      stream: undefined,
+      queue,
+      next: 0,
+      after: undefined,
+    };
+    if (this.last) this.last.after = state;
+    else this.first = state;
+    this.last = state;
+    this.keys += 1;
+    if (this.byName) this.byName.set(name, state);
+    else if (this.keys > FEW_KEYS) this.byName = this.mapped();
     return state;
+  }
+
+  private mapped(): Map<Name, KeyState> {
+    const states = new Map<Name, KeyState>();
+    for (let state = this.first; state; state = state.after) states.set(state.name, state);
+    return states;
   }
 
   private next(state: KeyState, faces: number): number {
@@ -172,7 +197,8 @@ export class LiveDice {
       this.usedSeed ??= typeof this.seedSource === 'string' ? this.seedSource : this.seedSource();
       this.lanes ??= seedLanes(this.usedSeed);
       state.stream = keyStream(this.lanes, state.name.lanes);
-      for (let skipped = diceSoFar(state); skipped > 0; skipped--) faceFrom(state.stream, faces);
+      // where dice were entered, those that the stream would have given instead
+      for (let skipped = state.next === 0 ? 0 : diceSoFar(state); skipped > 0; skipped--) faceFrom(state.stream, faces);
     }
     return faceFrom(state.stream, faces);
   }
@@ -209,10 +235,6 @@ function together(dice: readonly Announced[]): readonly Announced[] {
 /** True when a key's dice are one list of faces. */
 function isPlain({ faces, totals }: KeyState): boolean {
   return totals === undefined && faces.length > 0 && faces.length <= MOST_FACES_TOGETHER;
-}
-
-function facesOf({ name, faces }: KeyState): EnteredRoll {
-  return { key: name.text, faces: faces as number[] };
 }
 
 /** One key's dice as they are entered. */

@@ -53,7 +53,7 @@ const NUMBERS = 2 ** 32;
 export function faceFrom(stream: RandomGenerator, faces: number): number {
   for (;;) {
     const number = (stream.next() ^ 0x80000000) >>> 0;
-    if (number < NUMBERS - faces || number < NUMBERS - (NUMBERS % faces)) return (number % faces) + 1;
+    if (number < NUMBERS - faces || number < NUMBERS - (NUMBERS % faces)) return (number % (faces >>> 0)) + 1;
   }
 }
 
