@@ -11,6 +11,7 @@ export * as percentileDodgeTables from './percentile-dodge/tables.ts';
 export * as phaseCombatBasicsTables from './phase-combat/basics/tables.ts';
 export * as phaseCombatManeuverTables from './phase-combat/maneuvers/tables.ts';
 export { phaseCombatSample } from './phase-combat/sample.ts';
+export { samples } from './samples.ts';
 export { systems } from './systems.ts';
 export type { Cell, Chapter, Column, Entry, Reading, Row, RuleKind, System, Table, Term } from './types.ts';
 

@@ -2,7 +2,7 @@
  * Riposte's rules: give it the situation, it returns the ruling, how it got there, and the odds.
  * Plain JSON in and out; the same requests as the service takes.
  */
-import { dexRankSample, phaseCombatSample, systems as texts } from '@riposte/content';
+import { samples, systems as texts } from '@riposte/content';
 import { createDescribe, describedSystems } from './kernel/describe.ts';
 import { createFrontDoor } from './kernel/front-door.ts';
 import { createPackDoor } from './kernel/packs/door.ts';
@@ -27,7 +27,7 @@ export const describe = createDescribe(registry);
 export const systems = () => describedSystems(registry, texts);
 
 /** Content that tables bring along: checked, and taken into requests by reference. */
-export const packs = createPackDoor(registry, packKinds, [dexRankSample, phaseCombatSample]);
+export const packs = createPackDoor(registry, packKinds, samples);
 
 export * from './kernel/answer-schema.ts';
 export type { ReachedDecision } from './kernel/decision.ts';
@@ -52,11 +52,11 @@ export {
 } from './kernel/front-door.ts';
 export { type JsonSchema, jsonSchemaOf } from './kernel/json-schema.ts';
 export type { MetricOdds } from './kernel/odds/report.ts';
-export { checkedPack } from './kernel/packs/check.ts';
+export { checkPack } from './kernel/packs/check.ts';
 export { createPackDoor, type PackDoor, type PackRequest } from './kernel/packs/door.ts';
 export type { EntryValue, PackKind, PackKinds } from './kernel/packs/kind.ts';
 export { comparedVersions, entriesOf, type Pack } from './kernel/packs/pack.ts';
-export { entryPlaces, takenFields } from './kernel/packs/places.ts';
+export { entryPlaces, refilled, takenFields } from './kernel/packs/places.ts';
 export { PackFields, refersToPacks } from './kernel/packs/references.ts';
 export {
   type Fault,

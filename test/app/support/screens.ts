@@ -198,6 +198,35 @@ const EXPORTED = {
   tables: { settings: [{ name: 'odds', value: true, changed: 1 }], rulings: [{ id: 'one', sentence: 'It lands.' }] },
 };
 
+/** A pack of somebody's own. */
+export const HARBOR = {
+  id: 'harbor-watch',
+  title: 'The harbor watch',
+  version: '2',
+  system: 'dex-rank',
+  entries: {
+    weapons: [
+      {
+        id: 'gaff',
+        name: 'gaff',
+        class: 'long spears',
+        family: 'thrusting',
+        baseChance: 15,
+        damage: '1d6+3',
+        hitPoints: 12,
+        length: 'long',
+      },
+    ],
+    armors: [{ id: 'oilskin', name: 'oilskin', protection: '1d2' }],
+  },
+};
+
+/** Chooses a pack as a file on the screen that loads packs. */
+export async function choosePack(phone: Phone, pack: object): Promise<void> {
+  const file = { name: 'pack.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(pack)) };
+  await phone.page.locator('input[type="file"]').setInputFiles(file);
+}
+
 const settling: ScreenToSee[] = [
   { name: 'more', reach: (phone) => shown(phone, '/more', 'House rules') },
   { name: 'house rules, none', reach: (phone) => shown(phone, '/more/house-rules', 'None yet') },
@@ -216,6 +245,34 @@ const settling: ScreenToSee[] = [
     async reach(phone) {
       await phone.tap('button', 'Keep this rule');
       await phone.page.getByText('In force').waitFor();
+    },
+  },
+  { name: 'packs', reach: (phone) => shown(phone, '/more/packs', 'Sample: the harbor watch') },
+  { name: 'a pack to load', reach: (phone) => shown(phone, '/more/packs/load', 'Choose a file') },
+  {
+    name: 'a pack before it is kept',
+    async reach(phone) {
+      await phone.visit('/more/packs/load');
+      await choosePack(phone, HARBOR);
+      await phone.titled(HARBOR.title);
+      await openFolds(phone);
+    },
+  },
+  {
+    name: 'a pack with faults',
+    async reach(phone) {
+      await phone.visit('/more/packs/load');
+      await choosePack(phone, { ...HARBOR, version: 'new', entries: {} });
+      await phone.titled('This pack cannot be used yet');
+    },
+  },
+  {
+    name: 'a weapon to choose from packs',
+    async reach(phone) {
+      await phone.visit('/play/dex-rank/attack/strike');
+      const weapon = await fold(phone, 'Weapon');
+      await weapon.getByRole('button', { name: 'Choose from packs' }).tap();
+      await phone.sheet.getByText('broadblade').waitFor();
     },
   },
   { name: 'your data', reach: (phone) => shown(phone, '/more/data', 'House rules') },

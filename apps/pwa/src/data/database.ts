@@ -17,6 +17,7 @@ const schemas: Readonly<Record<number, Readonly<Partial<Record<TableName, string
     recent: 'operation, time',
   },
   2: { rulings: 'id, time, operation, [system+time]' },
+  3: { packs: 'id, system' },
 };
 
 type KeyedTables = { [N in TableName]: Table<Tables[N], string> };

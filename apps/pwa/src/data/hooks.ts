@@ -1,8 +1,16 @@
 import { houseRules } from './house-rules.ts';
 import { draft } from './inputs.ts';
 import { useLive } from './live.ts';
+import { keptPacks } from './packs.ts';
 import { recentOperations } from './recent.ts';
-import { type HouseRuleRecord, type RecentRecord, type RulingRecord, type Settings, usualSettings } from './records.ts';
+import {
+  type HouseRuleRecord,
+  type PackRecord,
+  type RecentRecord,
+  type RulingRecord,
+  type Settings,
+  usualSettings,
+} from './records.ts';
 import { getRuling, listRulings, type RulingPage } from './rulings.ts';
 import { rememberedTheme, settings } from './settings.ts';
 
@@ -35,6 +43,11 @@ export function useRecentOperations(count = 6): RecentRecord[] | undefined {
 
 export function useHouseRules(system?: string): HouseRuleRecord[] | undefined {
   return useLive(`house rules ${system ?? ''}`, () => houseRules(system), []);
+}
+
+/** What is kept of packs; undefined until it is read. */
+export function usePacks(): PackRecord[] | undefined {
+  return useLive('packs', keptPacks, []);
 }
 
 export function useDraft<T>(key: string): Found<T> {

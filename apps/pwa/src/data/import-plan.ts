@@ -1,6 +1,8 @@
+import { comparedVersions } from '@riposte/rules';
 import type { TableContents } from './export.ts';
 import { titleOf } from './import-words.ts';
-import { keyOf, type TableName, type Tables, tableNames } from './records.ts';
+import { keyOf, type PackRecord, type TableName, type Tables, tableNames } from './records.ts';
+import { isSame } from './same.ts';
 
 /** What taking in one record would do: add it, replace an older one, or replace one that is as new or newer. */
 export type Effect = 'add' | 'change' | 'newer-here';
@@ -51,20 +53,17 @@ function itemOf(
 ): ImportItem {
   const item = { name: `${table} ${key}`, table, title: titleOf(table, incoming as never), incoming };
   if (!present) return { ...item, effect: 'add' };
-  return { ...item, present, effect: incoming.changed > present.changed ? 'change' : 'newer-here' };
+  return { ...item, present, effect: isNewer(table, incoming, present) ? 'change' : 'newer-here' };
+}
+
+/** The later change is the newer one; a pack of a lower version is never newer, whenever it was loaded. */
+function isNewer(table: TableName, incoming: Tables[TableName], present: Tables[TableName]): boolean {
+  if (incoming.changed <= present.changed) return false;
+  if (table !== 'packs') return true;
+  return comparedVersions((incoming as PackRecord).version, (present as PackRecord).version) >= 0;
 }
 
 /** What is taken unless the person says otherwise: everything that puts nothing newer at risk. */
 export function isTakenUsually(item: ImportItem): boolean {
   return item.effect !== 'newer-here';
-}
-
-/** True when two records say the same, whatever the order of their fields. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
-}
-
-function inOrder(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

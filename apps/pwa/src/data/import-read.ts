@@ -55,6 +55,15 @@ const schemas = {
     z.object({ kind: z.literal('decision'), decision: DecisionSchema, ...rule }),
     z.object({ kind: z.literal('amendment'), amendment: AmendmentSchema, ...rule }),
   ]),
+  packs: z.object({
+    id: name,
+    system: name,
+    title: line,
+    version: z.string().regex(/^\d{1,6}(\.\d{1,6}){0,2}$/),
+    enabled: z.boolean(),
+    document: z.looseObject({ id: name, entries: z.record(name, z.array(z.json())) }).optional(),
+    ...kept,
+  }),
   recent: z.object({ operation: name, title: line, system: name, time: moment, count: z.int().min(0), ...kept }),
 } satisfies Record<TableName, z.ZodType>;
 
@@ -117,7 +126,7 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
 }
 
 function emptyTables(): TableContents {
-  return { rulings: [], lastInputs: [], drafts: [], settings: [], houseRules: [], recent: [] };
+  return { rulings: [], lastInputs: [], drafts: [], settings: [], houseRules: [], recent: [], packs: [] };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

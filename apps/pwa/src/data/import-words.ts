@@ -10,6 +10,7 @@ export const tableWords: Readonly<Record<TableName, { many: string; one: string 
   lastInputs: { many: 'Last values of forms', one: 'Last values' },
   drafts: { many: 'Unfinished forms', one: 'Unfinished form' },
   recent: { many: 'Recently used', one: 'Recently used' },
+  packs: { many: 'Packs', one: 'Pack' },
 };
 
 const settingWords: Readonly<Record<string, string>> = {
@@ -34,6 +35,7 @@ const titles: { [N in TableName]: (record: Tables[N]) => string } = {
   lastInputs: ({ operation }) => titleFrom(operation),
   drafts: ({ key }) => titleFrom(key),
   recent: ({ title }) => title,
+  packs: ({ title, version }) => `${title}, version ${version}`,
 };
 
 /** One record in a line that a person recognises. */

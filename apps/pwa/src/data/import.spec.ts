@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { TableContents } from './export.ts';
-import { isSame, isTakenUsually, planImport } from './import-plan.ts';
+import { isTakenUsually, planImport } from './import-plan.ts';
 import { ImportRefused, readImport } from './import-read.ts';
 import { DATA_VERSION } from './migrations.ts';
 import type { HouseRuleRecord, RulingRecord } from './records.ts';
+import { isSame } from './same.ts';
 
 const ruling: RulingRecord = {
   id: 'r1',
@@ -28,7 +29,15 @@ const houseRule: HouseRuleRecord = {
   changed: 5,
 };
 
-const nothing: TableContents = { rulings: [], lastInputs: [], drafts: [], settings: [], houseRules: [], recent: [] };
+const nothing: TableContents = {
+  rulings: [],
+  lastInputs: [],
+  drafts: [],
+  settings: [],
+  houseRules: [],
+  recent: [],
+  packs: [],
+};
 
 function fileOf(tables: object, more: object = {}): string {
   const document = { format: 'riposte-data', formatVersion: DATA_VERSION, exportedAt: '2026-05-01T10:00:00Z', tables };
@@ -36,6 +45,17 @@ function fileOf(tables: object, more: object = {}): string {
 }
 
 describe('a file', () => {
+  it('takes no pack of a lower version for newer, whenever it was loaded', () => {
+    const pack = { id: 'harbor-watch', system: 'dex-rank', title: 'The harbor watch', enabled: true };
+    const effectOf = (here: string, incoming: string) =>
+      planImport(
+        { ...nothing, packs: [{ ...pack, version: incoming, changed: 9 }] },
+        { ...nothing, packs: [{ ...pack, version: here, changed: 5 }] },
+      ).items[0]?.effect;
+    expect(effectOf('1.9', '1.10')).toBe('change');
+    expect(effectOf('1.10', '1.9')).toBe('newer-here');
+  });
+
   it('is read with all its records', () => {
     const read = readImport(fileOf({ rulings: [ruling], houseRules: [houseRule] }));
     expect(read.faults).toEqual([]);

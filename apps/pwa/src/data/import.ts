@@ -1,8 +1,9 @@
 import { database, together } from './database.ts';
 import { allRecords } from './export.ts';
-import { type ImportItem, type ImportPlan, isSame, planImport } from './import-plan.ts';
+import { type ImportItem, type ImportPlan, planImport } from './import-plan.ts';
 import { ImportRefused, LARGEST_FILE, type ReadImport, readImport } from './import-read.ts';
 import { keyOf } from './records.ts';
+import { isSame } from './same.ts';
 
 export * from './import-plan.ts';
 export { ImportRefused, type ReadImport } from './import-read.ts';

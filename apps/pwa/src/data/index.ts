@@ -13,6 +13,7 @@ export {
 export { clearDraft, draft, lastInput, saveDraft, saveLastInput } from './inputs.ts';
 export { useLive } from './live.ts';
 export { systemOf } from './migrations.ts';
+export { keepPack, keptPacks, removePack, switchPack } from './packs.ts';
 export { recentOperations, touchOperation } from './recent.ts';
 export type * from './records.ts';
 export { diceModes, themes, usualSettings } from './records.ts';

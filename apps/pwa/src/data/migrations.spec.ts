@@ -43,6 +43,7 @@ describe('records of the present version', () => {
 it('knows which tables a version changes', () => {
   expect(tablesChangedBy(2)).toEqual(['rulings']);
   expect(tablesChangedBy(1)).toEqual([]);
+  expect(tablesChangedBy(3)).toEqual([]);
 });
 
 it('takes words from an id', () => {

@@ -4,7 +4,7 @@ import type { TableName } from './records.ts';
 export type OlderRecord = Record<string, unknown>;
 
 /** The version of the database's schema and of what an export holds. */
-export const DATA_VERSION = 2;
+export const DATA_VERSION = 3;
 
 /** What one version changes in the records of the version before; a table that isn't named stays as it is. */
 type Migration = Partial<Record<TableName, (older: OlderRecord) => OlderRecord>>;
@@ -13,6 +13,8 @@ type Migration = Partial<Record<TableName, (older: OlderRecord) => OlderRecord>>
 const migrations: Readonly<Record<number, Migration>> = {
   // The history can be filtered by system, and reads well even when an operation is no longer known.
   2: { rulings: withSystemAndTitle },
+  // There are packs of content; nothing that was there before changes.
+  3: {},
 };
 
 /** One record, raised from the version it was written by to a later one. */

@@ -1,4 +1,4 @@
-import type { Resolution, UnitRequest } from '@riposte/rules';
+import type { Pack, Resolution, UnitRequest } from '@riposte/rules';
 
 /** What every kept record carries: when it was last written, in milliseconds since 1970; an import compares it. */
 interface Kept {
@@ -100,6 +100,19 @@ export interface RecentRecord extends Kept {
   count: number;
 }
 
+/** A pack of content that was loaded here. Of a sample, which comes with Riposte, only whether it is switched on is kept. */
+export interface PackRecord extends Kept {
+  /** The pack's own id. */
+  id: string;
+  system: string;
+  title: string;
+  version: string;
+  /** A pack that is switched off offers nothing; nothing that was filled in from it changes. */
+  enabled: boolean;
+  /** The whole pack; absent for a sample. */
+  document?: Pack;
+}
+
 /** Every table with its records. */
 export interface Tables {
   rulings: RulingRecord;
@@ -108,6 +121,7 @@ export interface Tables {
   settings: SettingRecord;
   houseRules: HouseRuleRecord;
   recent: RecentRecord;
+  packs: PackRecord;
 }
 
 export type TableName = keyof Tables;
@@ -120,6 +134,7 @@ export const keyFields = {
   settings: 'name',
   houseRules: 'id',
   recent: 'operation',
+  packs: 'id',
 } as const satisfies Record<TableName, string>;
 
 export const tableNames = Object.keys(keyFields) as TableName[];

@@ -60,6 +60,7 @@ export function DataScreen() {
 const rows: readonly (readonly [TableName, string, string])[] = [
   ['rulings', 'ruling', 'rulings'],
   ['houseRules', 'house rule', 'house rules'],
+  ['packs', 'pack', 'packs'],
   ['settings', 'setting', 'settings'],
   ['lastInputs', 'form remembered', 'forms remembered'],
   ['drafts', 'unfinished form', 'unfinished forms'],

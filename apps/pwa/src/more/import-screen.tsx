@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Screen } from '../app/screen.tsx';
 import type { ImportItem, Preview } from '../data/import.ts';
 import { announce } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
 import { counted } from '../reference/words.ts';
+import { FileField } from './file-field.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { places } from './places.ts';
 import { Trouble } from './trouble.tsx';
@@ -53,7 +54,13 @@ export function ImportScreen() {
     <Screen title="Import" back={places.data} foot={preview && <TakeButton chosen={chosen} onTake={take} />}>
       {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
       <Trouble words={trouble} />
-      <FileField isAgain={preview !== undefined} onFile={read} />
+      {!preview && (
+        <p>
+          Choose a file that Riposte exported. Nothing is changed until you have seen what it would do; what is newer
+          here stays, unless you say otherwise.
+        </p>
+      )}
+      <FileField label={preview ? 'Choose another file' : 'Choose a file'} isPrimary={!preview} onFile={read} />
       {preview && <ImportPreview preview={preview} taken={taken} onTaken={setTaken} />}
     </Screen>
   );
@@ -73,35 +80,5 @@ function TakeButton({ chosen, onTake }: { chosen: readonly ImportItem[]; onTake:
     <Button kind="primary" disabled={chosen.length === 0} onClick={onTake}>
       {chosen.length === 0 ? 'Nothing to import' : `Import ${counted(chosen.length, 'entry', 'entries')}`}
     </Button>
-  );
-}
-
-function FileField({ isAgain, onFile }: { isAgain: boolean; onFile: (file: File) => void }) {
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div className="stack close">
-      {!isAgain && (
-        <p>
-          Choose a file that Riposte exported. Nothing is changed until you have seen what it would do; what is newer
-          here stays, unless you say otherwise.
-        </p>
-      )}
-      <label htmlFor={id} className={`button file-button ${isAgain ? '' : 'primary'}`}>
-        {isAgain ? 'Choose another file' : 'Choose a file'}
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onFile(file);
-            // The same file chosen again is read again.
-            event.target.value = '';
-          }}
-        />
-      </label>
-    </div>
   );
 }

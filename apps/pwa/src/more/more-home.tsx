@@ -45,6 +45,12 @@ export function MoreHome() {
           </Link>
         </li>
         <li>
+          <Link className="list-link" href={places.packs}>
+            <strong>Packs</strong>
+            <span>Weapons, armor and more of your own, to choose from in forms</span>
+          </Link>
+        </li>
+        <li>
           <Link className="list-link" href={places.data}>
             <strong>Your data</strong>
             <span>How much is kept here; export, import, delete</span>

@@ -5,6 +5,8 @@ export const places = {
   newHouseRule: '/more/house-rules/new',
   data: '/more/data',
   import: '/more/data/import',
+  packs: '/more/packs',
+  loadPack: '/more/packs/load',
   about: '/more/about',
 } as const;
 

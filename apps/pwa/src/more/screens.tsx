@@ -4,8 +4,10 @@ import { DataScreen } from './data-screen.tsx';
 import { HouseRuleScreen } from './house-rule-screen.tsx';
 import { HouseRulesScreen } from './house-rules-screen.tsx';
 import { ImportScreen } from './import-screen.tsx';
+import { LoadPackScreen } from './load-pack-screen.tsx';
 import { MoreHome } from './more-home.tsx';
 import { NewHouseRuleScreen } from './new-house-rule-screen.tsx';
+import { PacksScreen } from './packs-screen.tsx';
 import { figureAt, places } from './places.ts';
 import '../reference/reference.css';
 import './more.css';
@@ -23,6 +25,10 @@ export default function MoreScreens({ path }: { path: string }) {
       return <DataScreen />;
     case places.import:
       return <ImportScreen />;
+    case places.packs:
+      return <PacksScreen />;
+    case places.loadPack:
+      return <LoadPackScreen />;
     case places.about:
       return <AboutScreen />;
   }

@@ -151,6 +151,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
           }}
         />
         <FormProvider
+          operation={operation.id}
           value={draft.input}
           left={draft.left}
           samples={samples}

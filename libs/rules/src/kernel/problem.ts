@@ -147,6 +147,16 @@ export function shown(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
+/** The answer of some work, or the problem that it refused with. */
+export function answered<T extends object>(work: () => T): T | { problem: Problem } {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { problem: error.problem };
+  }
+}
+
 /** What forbids something, as it is told of a step that did not happen. */
 export interface Forbidden {
   rule: string;

@@ -5,6 +5,8 @@ import { type Path, pointerOf, valueAt, withValue } from './values.ts';
 
 /** What every field of a form reads and writes. */
 export interface Form {
+  /** The operation whose form it is; absent for a value by itself. */
+  operation: string | undefined;
   value: unknown;
   samples: Samples;
   /** Those who can be meant where somebody is chosen. */
@@ -23,6 +25,7 @@ export type LeftBehind = Readonly<Record<string, unknown>>;
 const NOBODY: readonly Option[] = [];
 
 interface Properties {
+  operation?: string;
   value: unknown;
   left: LeftBehind;
   samples: Samples;
@@ -32,9 +35,19 @@ interface Properties {
   children: ReactNode;
 }
 
-export function FormProvider({ value, left, samples, people = NOBODY, faults, onChange, children }: Properties) {
+export function FormProvider({
+  operation,
+  value,
+  left,
+  samples,
+  people = NOBODY,
+  faults,
+  onChange,
+  children,
+}: Properties) {
   const form = useMemo<Form>(
     () => ({
+      operation,
       value,
       samples,
       people,
@@ -45,7 +58,7 @@ export function FormProvider({ value, left, samples, people = NOBODY, faults, on
         onChange(next, leftNow);
       },
     }),
-    [value, left, samples, people, faults, onChange],
+    [operation, value, left, samples, people, faults, onChange],
   );
   return <FormContext value={form}>{children}</FormContext>;
 }

@@ -8,6 +8,7 @@ import { Stepper } from '../../design/stepper.tsx';
 import { useForm } from './context.tsx';
 import { DiceField } from './dice-field.tsx';
 import { freshValue } from './fresh.ts';
+import { FromPacks } from './from-packs.tsx';
 import { gistOfField } from './gist.ts';
 import { ListField, ModifiersField } from './list-field.tsx';
 import type { Field, Shape } from './model.ts';
@@ -155,7 +156,13 @@ function FoldedField({ field, at }: Properties) {
 /** The parts of an object, a closed choice or a list. */
 export function Inside({ field, at }: Properties) {
   const { shape } = field;
-  if (shape.type === 'object') return <Fields fields={shape.fields} at={at} />;
+  if (shape.type === 'object')
+    return (
+      <>
+        {field.isFilledFromPacks && <FromPacks field={field} at={at} />}
+        <Fields fields={shape.fields} at={at} />
+      </>
+    );
   if (shape.type === 'union') return <UnionField field={field} at={at} shape={shape} />;
   if (shape.type === 'list')
     return shape.isModifiers ? (

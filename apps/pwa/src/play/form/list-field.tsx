@@ -6,6 +6,7 @@ import { Stepper } from '../../design/stepper.tsx';
 import { useForm } from './context.tsx';
 import { FieldView, Inside } from './field-view.tsx';
 import { freshItem } from './fresh.ts';
+import { AddFromPacks } from './from-packs.tsx';
 import { gistOfField } from './gist.ts';
 import type { Field, Shape } from './model.ts';
 import { type Path, valueAt } from './values.ts';
@@ -103,6 +104,7 @@ export function ListField({ label, shape, at }: Properties) {
         return <ListItem key={i} field={field} at={[...at, i]} onRemove={onRemove} />;
       })}
       {list.length < shape.most && <AddButton label={`Add ${lowerFirst(one)}`} onAdd={add} />}
+      {list.length < shape.most && shape.item.isFilledFromPacks && <AddFromPacks item={shape.item} at={at} />}
     </>
   );
 }

@@ -12,6 +12,8 @@ export interface Field {
   label: string;
   help: string | undefined;
   isOptional: boolean;
+  /** Whether packs have entries that it can be filled in from. */
+  isFilledFromPacks: boolean;
   shape: Shape;
 }
 
@@ -93,6 +95,7 @@ function fieldOf(name: string, given: JsonSchema, around: Surroundings): Field {
     label,
     help: schema.description as string | undefined,
     isOptional: around.isOptional,
+    isFilledFromPacks: Array.isArray(schema.takes),
     shape: shapeOf(schema, around, label),
   };
 }

@@ -1,5 +1,6 @@
 import { escaped, misfit } from '../faults.ts';
-import { type Fault, MOST_FAULTS, Refusal, shown } from '../problem.ts';
+import type { Answered } from '../front-door.ts';
+import { answered, type Fault, MOST_FAULTS, Refusal, shown } from '../problem.ts';
 import { checkedEntry, type EntryValue, type PackKind, type PackKinds } from './kind.ts';
 import { MIGRATIONS, MOST_ENTRIES, PACK_FORMAT, type Pack, PackHead } from './pack.ts';
 import { aboutEntry, aboutPack, calledLike, nameOf } from './words.ts';
@@ -30,6 +31,11 @@ export function checkedPack(kinds: PackKinds, document: unknown, at = ''): Pack 
   faults.push(...tooMany(checked, at), ...repeated(known, checked, at));
   if (faults.length > 0) throw refused(faults);
   return { ...head, formatVersion: PACK_FORMAT, entries: checked };
+}
+
+/** The document as a pack, or the problem with it. */
+export function checkPack(kinds: PackKinds, document: unknown): Answered<{ pack: Pack }> {
+  return answered(() => ({ pack: checkedPack(kinds, document) }));
 }
 
 /** What only calls itself an older form cannot be raised; it stays as it is, and the present form says what is wrong with it. */

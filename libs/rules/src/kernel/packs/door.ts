@@ -1,8 +1,8 @@
 import type { Answered } from '../front-door.ts';
-import { type Problem, Refusal } from '../problem.ts';
+import { answered } from '../problem.ts';
 import type { Registry } from '../registry.ts';
 import type { UnitRequest } from '../request.ts';
-import { checkedPack } from './check.ts';
+import { checkedPack, checkPack } from './check.ts';
 import type { PackKinds } from './kind.ts';
 import type { Pack } from './pack.ts';
 import { refersToPacks, withoutReferences } from './references.ts';
@@ -43,7 +43,7 @@ export function createPackDoor(registry: Registry, kinds: PackKinds, samples: re
     get samples() {
       return samplePacks();
     },
-    check: (document) => answered(() => ({ pack: checkedPack(kinds, document) })),
+    check: (document) => checkPack(kinds, document),
     withEntries: (id, request, loaded = samplePacks()) =>
       answered(() => {
         const unit = registry.operations.get(id) ?? registry.rules.get(id);
@@ -51,13 +51,4 @@ export function createPackDoor(registry: Registry, kinds: PackKinds, samples: re
         return { request: withoutReferences(request, unit.input, kinds, loaded) };
       }),
   };
-}
-
-function answered<T extends object>(work: () => T): Answered<T> {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { problem: error.problem as Problem };
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EntryValue } from './kind.ts';
+import type { EntryValue, PackKind } from './kind.ts';
 
 /** The fields that a place of an input takes from an entry; those that it does not know are left out. */
 export type Taking = (entry: EntryValue) => EntryValue;
@@ -64,4 +64,23 @@ export function takenFields({ schema, takes }: EntryPlace, kind: string, entry: 
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== undefined && Object.hasOwn(schema.shape, name)),
   );
+}
+
+/**
+ * What stands at a place once somebody has chosen an entry for it. Whatever entries could have brought there before goes, so that
+ * nothing of the last one is left behind; the rest stays.
+ * @param kinds of the system; those that the place takes matter
+ */
+export function refilled(
+  place: EntryPlace,
+  kinds: readonly PackKind[],
+  kind: string,
+  entry: EntryValue,
+  present: unknown,
+): Record<string, unknown> {
+  const fields = takenFields(place, kind, entry);
+  const taken = kinds.filter(({ id }) => Object.hasOwn(place.takes, id));
+  const brought = new Set([...taken.flatMap(({ schema }) => Object.keys(schema.shape)), ...Object.keys(fields)]);
+  const before = typeof present === 'object' && present !== null ? Object.entries(present) : [];
+  return { ...Object.fromEntries(before.filter(([name]) => !brought.has(name))), ...fields };
 }
