@@ -23,6 +23,7 @@ export function checkedPack(kinds: PackKinds, document: unknown, at = ''): Pack 
   const faults: Told[] = [];
   const checked: Record<string, EntryValue[]> = {};
   for (const [name, list] of Object.entries(entries)) {
+    if (faults.length >= MOST_FAULTS) break;
     const kind = known.find(({ id }) => id === name);
     const place = `${at}/entries/${escaped(name)}`;
     if (!kind) faults.push(wrongKind(known, name, list, place));
@@ -85,6 +86,8 @@ function checkedList(kind: PackKind, list: unknown, place: string, faults: Told[
   const right: EntryValue[] = [];
   const before = faults.length;
   for (const [number, value] of list.entries()) {
+    // Of a book of faults the rest would be put into words for nobody.
+    if (faults.length >= MOST_FAULTS) break;
     const { entry, slips } = checkedEntry(kind, value);
     if (entry) right.push(entry);
     for (const slip of slips) {
@@ -128,10 +131,11 @@ function repeated(known: readonly PackKind[], entries: Readonly<Record<string, E
 }
 
 function refused(faults: readonly Told[]): Refusal {
-  const more = faults.length > 1 ? ` And ${faults.length - 1} more.` : '';
+  const [told, isAll] = [faults.slice(0, MOST_FAULTS), faults.length < MOST_FAULTS];
+  const more = told.length > 1 ? ` And ${isAll ? '' : 'at least '}${told.length - 1} more.` : '';
   return new Refusal({
     type: 'invalid-input',
     message: `${faults[0]?.says}${more}`,
-    errors: faults.slice(0, MOST_FAULTS),
+    errors: told,
   });
 }

@@ -150,6 +150,24 @@ describe('a pack', () => {
     expect(problem?.message).toBe('Tool “a”: name should be a text whose length is at least 1, not “”. And 1 more.');
   });
 
+  it('is looked through no further than faults are told', () => {
+    const looked: number[] = [];
+    const tools = Array.from({ length: 30 }, (_, i) => ({
+      get id() {
+        looked.push(i);
+        return `tool-${i}`;
+      },
+    }));
+    const wide = packKind({ id: 'tools', one: 'tool', most: 50, schema: tool });
+    const { problem } = createPackDoor(createRegistry([], []), { toy: [wide] }, []).check({
+      ...document,
+      entries: { tools },
+    });
+    // Each of them lacks its name and its edge: ten have the twenty faults that are told.
+    expect(Math.max(...looked)).toBe(9);
+    expect(problem?.message).toMatch(/ And at least 19 more\.$/);
+  });
+
   it('is refused as invalid input however odd it is', () => {
     const odd = fc.oneof(
       fc.jsonValue(),
