@@ -56,7 +56,7 @@ describe('a pack of somebody’s own', () => {
     await phone.visit('/more/packs/load');
     await choosePack(phone, HARBOR);
     await phone.titled(HARBOR.title);
-    await phone.page.getByText('1 weapon, 1 armor').waitFor();
+    await phone.page.locator('main').getByText('1 weapon, 1 armor').waitFor();
     expect(await kept(phone.page, 'packs')).toEqual([]);
     await phone.tap('button', 'Keep this pack');
     await expect.poll(() => kept(phone.page, 'packs')).toHaveLength(1);
