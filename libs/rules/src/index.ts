@@ -19,7 +19,7 @@ export const registry = createRegistry(
 );
 
 export const frontDoor = createFrontDoor(registry);
-export const { resolve, resolveParsed, odds, evaluate, ruleOdds, oddsWithin } = frontDoor;
+export const { resolve, resolveParsed, odds, evaluate, board, ruleOdds, oddsWithin } = frontDoor;
 
 /** Everything about one rule or operation, as plain JSON. */
 export const describe = createDescribe(registry);
@@ -30,6 +30,16 @@ export const systems = () => describedSystems(registry, texts);
 export const packs = createPackDoor(registry, packKinds, samples);
 
 export * from './kernel/answer-schema.ts';
+export {
+  type Ask,
+  Board,
+  type Choice,
+  choicesNow,
+  type Offer,
+  type RailStep,
+  type Row,
+  type Setup,
+} from './kernel/board.ts';
 export type { ReachedDecision } from './kernel/decision.ts';
 export {
   chapterOf,
@@ -45,6 +55,7 @@ export {
 export type { DieDeclaration } from './kernel/dice/declaration.ts';
 export {
   type Answered,
+  type BoardRequest,
   createFrontDoor,
   type FrontDoor,
   type OddsAnswer,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedOffers, type Board } from './board.ts';
 import { checkedCircumstances, type Tellable, tellable } from './checked-circumstances.ts';
 import type { Unused } from './circumstances.ts';
 import { Context } from './context.ts';
@@ -12,7 +13,7 @@ import type { MetricOdds } from './odds/report.ts';
 import { sampledOdds } from './odds/sampling.ts';
 import { BudgetExceeded, EXACT_BUDGET, RULE, Work } from './odds/work.ts';
 import type { Amendment } from './parameter.ts';
-import { type Problem, Refusal, withoutOdds } from './problem.ts';
+import { type Problem, Refusal, unknownName, withoutOdds } from './problem.ts';
 import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
 import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
 import { Ruling } from './ruling.ts';
@@ -51,6 +52,11 @@ export interface OddsAnswer {
   unused: Unused;
 }
 
+/** A state that lasts, with what the table has settled. */
+export interface BoardRequest extends Pick<UnitRequest, 'decisions' | 'amendments'> {
+  state: unknown;
+}
+
 export interface FrontDoor {
   readonly registry: Registry;
   /** What happens, or what happened at the table. @param id an operation's id */
@@ -61,6 +67,11 @@ export interface FrontDoor {
   odds(id: string, request: UnitRequest): Answered<OddsAnswer>;
   /** The verdict of one rule. */
   evaluate(ruleId: string, request: UnitRequest): Answered<Resolution>;
+  /**
+   * How a state is shown, and which commands are open: all of them are accepted by `resolve` with the same decisions and amendments.
+   * @param id of an operation whose states are kept as a fight goes on
+   */
+  board(id: string, request: BoardRequest): Answered<{ board: Board }>;
   /** The odds of one rule's outcome. */
   ruleOdds(ruleId: string, request: UnitRequest): Answered<OddsAnswer>;
   /** The ruling or verdict of an operation or rule, or undefined when it takes more rules than so many: for surfaces that do long work elsewhere. */
@@ -126,6 +137,29 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     }
   }
 
+  function boardOf(id: string, { state: sent, ...settled }: BoardRequest): Answered<{ board: Board }> {
+    try {
+      const unit = findOperation(registry, id);
+      const { tracker } = unit;
+      if (!tracker) throw unknownName('unknown-operation', id, tracked(registry));
+      const { told, reach } = prepare(unit);
+      const state = parsedInput(tracker.state, sent);
+      const circumstances = checkedCircumstances(told, { input: state, ...settled });
+      const fresh = () => {
+        const dice = new LiveDice('board', undefined, reach.dice);
+        return new Ruling(dice, new Context(circumstances, Work.ofRulings(), memory, titleOf), false);
+      };
+      const board = tracker.board(state, fresh());
+      const accepts = (given: unknown) => {
+        const command = tracker.command.safeParse(given);
+        return command.success && isAccepted(() => unit.resolve({ state, command: command.data }, fresh()));
+      };
+      return { board: { ...board, offers: acceptedOffers(board.offers, accepts) } };
+    } catch (error) {
+      return refused(error, undefined);
+    }
+  }
+
   function question(unit: AnyRule | AnyOperation, sent: UnitRequest): Question {
     const { told, reach, metrics } = prepare(unit);
     if (Object.keys(metrics).length === 0) throw withoutOdds(unit.id);
@@ -166,12 +200,28 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     registry,
     resolve: (id, request) => answer(findOperation, id, request, false),
     resolveParsed: (id, request) => answer(findOperation, id, request, true),
+    board: boardOf,
     evaluate: (id, request) => answer(findRule, id, request, false),
     odds: (id, request) => oddsOf(findOperation, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
     ruleOdds: (id, request) => oddsOf(findRule, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
     answerWithin,
     oddsWithin: (id, request, budget) => oddsOf(findAny, id, request, budget, () => undefined),
   };
+}
+
+/** Whether the rules let something be done: what the table must still roll or decide does not stand against it. */
+function isAccepted(deed: () => unknown): boolean {
+  try {
+    deed();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem.type === 'needs-roll' || error.problem.type === 'needs-ruling';
+    throw error;
+  }
+}
+
+function tracked({ operations }: Registry): string[] {
+  return [...operations.values()].filter(({ tracker }) => tracker).map(({ id }) => id);
 }
 
 function findAny(registry: Registry, id: string): AnyRule | AnyOperation {

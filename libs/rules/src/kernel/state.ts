@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Refusal, tooLarge } from './problem.ts';
 import type { Ruling } from './ruling.ts';
 import { whole } from './schema.ts';
-import { type Operation, operation, type Showable, schemaName } from './unit.ts';
+import { type Operation, operation, type Showable, schemaName, type Tracking } from './unit.ts';
 
 /** What every state that lasts carries beside its own content. */
 export interface Stateful {
@@ -72,13 +72,15 @@ export interface ReducerInput<S, C> {
 
 /** The definition of a reducer: an operation over a state that lasts. */
 export interface Reducer<S extends Stateful, C, E>
-  extends Omit<Operation<ReducerInput<S, C>, Transition<S, E>>, 'form' | 'input' | 'output' | 'resolve'> {
+  extends Omit<Operation<ReducerInput<S, C>, Transition<S, E>>, 'form' | 'input' | 'output' | 'resolve' | 'tracker'> {
   state: z.ZodType<S>;
   command: z.ZodType<C>;
   event: z.ZodType<E>;
   /** The commands that are legal now, in words. */
   legal(state: S): string[];
   apply(state: S, command: C, ruling: Ruling): Transition<S, Showable<E>>;
+  /** How a fight is begun and shown, where its states are kept as it goes on. */
+  tracking?: Tracking<S>;
 }
 
 /**
@@ -88,9 +90,10 @@ export interface Reducer<S extends Stateful, C, E>
 export function reducer<S extends Stateful, C, E>(
   definition: Reducer<S, C, E>,
 ): Operation<ReducerInput<S, C>, Transition<S, E>> {
-  const { state: stateSchema, command, event, legal, apply, ...rest } = definition;
+  const { state: stateSchema, command, event, legal, apply, tracking, ...rest } = definition;
   return operation<ReducerInput<S, C>, Transition<S, E>>({
     ...rest,
+    ...(tracking && { tracker: { ...tracking, state: stateSchema, command } }),
     input: z.strictObject({ state: stateSchema, command }) as unknown as z.ZodType<ReducerInput<S, C>>,
     output: z.strictObject({
       state: stateSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Board, Setup } from './board.ts';
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import type { Fraction } from './exact/fraction.ts';
@@ -117,6 +118,22 @@ export interface FormGroup {
   fields: readonly string[];
 }
 
+/** How the states of a reducer are begun and shown. */
+export interface Tracking<S> {
+  setup: Setup;
+  /**
+   * What a state looks like, with every command that there may be: those that the rules refuse are taken out by the front door.
+   * It reads the table's figures and decisions as rules do.
+   */
+  board(state: S, ruling: Figuring): Board;
+}
+
+/** The same with the schemas of what it is about. */
+export interface Tracker<S> extends Tracking<S> {
+  state: z.ZodType<S>;
+  command: z.ZodType;
+}
+
 /** What a person or tool asks for: it composes rules, refuses what they forbid and rerolls what must be rerolled. */
 export interface Operation<I, R> extends UnitBase {
   form: 'operation';
@@ -133,6 +150,9 @@ export interface Operation<I, R> extends UnitBase {
   changes(result: R, input: I): Change[];
   groups: readonly FormGroup[];
   examples: readonly Example[];
+  /** Only of reducers whose states are kept and shown as a fight goes on. */
+  // biome-ignore lint/suspicious/noExplicitAny: a state of any shape
+  tracker?: Tracker<any>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations of any shape

@@ -4,6 +4,7 @@ import { reducer, type Transition } from '../../kernel/state.ts';
 import type { Change, Showable } from '../../kernel/unit.ts';
 import { asCombined } from './aiming.ts';
 import { combined, marginsOf } from './combined.ts';
+import { roundTracking } from './round-board.ts';
 import { roundExamples } from './round-examples.ts';
 import { type Combatant, MOST_COUNTED, RoundCommand, RoundEvent, RoundState } from './tracking.ts';
 import { attackSentence } from './words.ts';
@@ -26,6 +27,7 @@ export const round = reducer<RoundState, RoundCommand, RoundEvent>({
     ...combatants.map((one) => `declare the actions of ${nameOf(one)}, mark states, or attack`),
     'next round',
   ],
+  tracking: roundTracking,
   apply(state, command, ruling) {
     switch (command.do) {
       case 'declare':

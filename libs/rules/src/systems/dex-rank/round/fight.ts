@@ -11,6 +11,7 @@ import { timing } from '../magic/timing.ts';
 import { rankOfAction } from '../order/rank-of-action.ts';
 import { gap, spacing } from '../order/spacing.ts';
 import { engagement } from './engagement.ts';
+import { fightTracking } from './fighting/board.ts';
 import type { Next } from './fighting/common.ts';
 import { cast, intend, nextPhase, ready, rule, walk } from './fighting/doing.ts';
 import { fightExamples } from './fighting/examples.ts';
@@ -64,6 +65,7 @@ export const fight = reducer<FightState, FightCommand, FightEvent>({
     hp: { perId: ({ state }) => state.fighters.map(({ id, hp }) => [id, hp] as const) },
   },
   legal: legalNow,
+  tracking: fightTracking,
   apply(state, command, ruling) {
     const isOpen = (PHASES[command.do] as readonly string[]).includes(state.phase);
     ruling.require(isOpen, ruleOf(command), `${command.do} is not open in the phase of ${state.phase}.`, () =>

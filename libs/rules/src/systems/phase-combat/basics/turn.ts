@@ -2,6 +2,7 @@ import { reducer } from '../../../kernel/state.ts';
 import type { Example } from '../../../kernel/unit.ts';
 import { segmentOrder } from './segment-order.ts';
 import { applyTurn, legalNow, turnRules } from './turning/apply.ts';
+import { turnTracking } from './turning/board.ts';
 import { TurnCommand, TurnEvent, TurnState } from './turning/state.ts';
 
 const fresh = { stunned: false, acted: false };
@@ -69,6 +70,7 @@ export const turn = reducer<TurnState, TurnCommand, TurnEvent>({
   odds: { next: ({ state }) => state.order[0] },
   legal: legalNow,
   apply: applyTurn,
+  tracking: turnTracking,
   sentence: ({ events }) => events.map(({ says }) => says).join(' '),
   changes({ state }, { state: before }) {
     const moved = [

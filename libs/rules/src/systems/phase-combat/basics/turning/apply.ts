@@ -9,7 +9,7 @@ import { phasesOf, SEGMENTS } from '../phases.ts';
 import { segmentOrder } from '../segment-order.ts';
 import { speedChart } from '../speed-chart.ts';
 import { stunned } from '../stunned.ts';
-import type { At, Combatant, TurnCommand, TurnEvent, TurnState } from './state.ts';
+import { type At, type Combatant, nameOf, type TurnCommand, type TurnEvent, type TurnState } from './state.ts';
 
 export const turnRules = [abortLimits, actions, forgoPhase, hold, segmentOrder, speedChart];
 
@@ -50,8 +50,8 @@ function nextSegment(state: TurnState, { rights }: Of<'next-segment'>, ruling: R
     rights,
   });
   const combatants = state.combatants.map((one) => begun(one, now, ruling));
-  const says =
-    order.length === 0 ? `Segment ${now.segment}: nobody acts.` : `Segment ${now.segment}: ${order.join(', ')}.`;
+  const names = order.map((id) => nameOf(state.combatants.find((one) => one.id === id) as Combatant));
+  const says = `Segment ${now.segment}: ${names.join(', ') || 'nobody acts'}.`;
   return told({ ...state, ...now, combatants, order }, 'next-segment', says);
 }
 
@@ -111,7 +111,7 @@ function abort(state: TurnState, { to }: Of<'abort'>, one: Combatant, ruling: Ru
     ...(forgone && !isNow ? { forgone: absolute(state, forgone) } : {}),
   });
   const order = isNow || isHeld ? after.order : state.order;
-  return told({ ...after, order }, 'abort', `${one.id} aborts to ${to}.`);
+  return told({ ...after, order }, 'abort', `${nameOf(one)} aborts to ${to}.`);
 }
 
 /** What a command does. */
@@ -123,23 +123,24 @@ export function applyTurn(state: TurnState, command: TurnCommand, ruling: Ruling
   require(one !== undefined, segmentOrder.id, `Nobody here is called ${command.id}.`);
   const { id, stunned: isStunned, heldSince, acted: hasActed } = one as Combatant;
   const self = one as Combatant;
-  if (command.do === 'stun') return told(changed(state, id, { stunned: true }), 'stun', `${id} is Stunned.`);
+  const name = nameOf(self);
+  if (command.do === 'stun') return told(changed(state, id, { stunned: true }), 'stun', `${name} is Stunned.`);
   if (command.do === 'abort') return abort(state, command, self, ruling);
   const isNext = state.order[0] === id;
   if (command.do === 'recover') {
     require(isNext && isStunned, stunned.id, 'Only whoever is Stunned recovers, in a Phase of their own.');
-    return told(acted(state, self, { stunned: false, acted: true }), 'recover', `${id} recovers.`);
+    return told(acted(state, self, { stunned: false, acted: true }), 'recover', `${name} recovers.`);
   }
   require(!isStunned, stunned.id, 'A Stunned character takes no action.');
   if (command.do === 'hold') {
     require(isNext, segmentOrder.id, 'Only whoever is next can hold the action.');
     const held = acted(state, self, { heldSince: { turn: state.turn, segment: state.segment } });
-    return told(held, 'hold', `${id} holds the action.`);
+    return told(held, 'hold', `${name} holds the action.`);
   }
   require(isNext || heldSince !== undefined, segmentOrder.id, 'It is not their turn, and no action is held.');
   require(!hasActed, hold.id, 'Nobody acts twice in one Segment.');
   const phase = { actions: command.actions };
   const fits = ruling.run(actions, phase);
   require(fits.legal, actions.id, actions.says(fits, phase));
-  return told(acted(state, self, { acted: true }), 'act', `${id} acts.`);
+  return told(acted(state, self, { acted: true }), 'act', `${name} acts.`);
 }

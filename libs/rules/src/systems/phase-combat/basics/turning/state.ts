@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choice, flag, whole } from '../../../../kernel/schema.ts';
+import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { ActionCost, combatantId, dexterity, segment, speed } from '../../vocabulary.ts';
 
@@ -11,6 +11,7 @@ export type At = z.infer<typeof At>;
 const Combatant = z
   .strictObject({
     id: combatantId(),
+    name: text(60, 'Name, for sentences.').optional(),
     dex: dexterity('DEX.'),
     spd: speed(),
     int: dexterity('INT, where the GM orders ties by it.').optional(),
@@ -24,6 +25,9 @@ const Combatant = z
   })
   .meta({ id: 'PhaseCombatCombatant', title: 'Combatant', description: 'Somebody in the fight as the Turn stands.' });
 export type Combatant = z.infer<typeof Combatant>;
+
+/** What people call somebody. */
+export const nameOf = ({ id, name = id }: Combatant) => name;
 
 export const TurnState = z
   .strictObject({

@@ -1,0 +1,89 @@
+import type { Ask, Choice, Offer } from '../../../../kernel/board.ts';
+import type { Figuring } from '../../../../kernel/figuring.ts';
+import { pool } from '../../defence/pool.ts';
+import type { Fighter, FightState, Item } from './state.ts';
+
+const nameOf = ({ id, name = id }: Fighter) => name;
+
+const INTENTIONS = ['attack', 'shoot', 'move', 'cast a spell', 'defend', 'wait'];
+
+/** Everything that one fighter might do, in whatever phase; whether it is open the rules say. */
+export function offersOf(fighter: Fighter, isNext: boolean, state: FightState, ruling: Figuring): Offer[] {
+  const { id: who, engaged, out, mov, items, riposte } = fighter;
+  const name = nameOf(fighter);
+  const rank = isNext ? 'first' : 'other';
+  const others = state.fighters.filter((one) => one !== fighter && !one.out);
+  const offer = (title: string, command: Offer['command'], asks: Ask[] = [], of: Offer['rank'] = rank): Offer => ({
+    title: `${name} ${title}`,
+    command: { ...command, who },
+    asks,
+    rank: of,
+    who,
+  });
+  const target = others.find(({ id }) => id === riposte?.against);
+  return [
+    ...(target ? (riposte?.items ?? []) : []).map((item) =>
+      withRoles(offer(`ripostes with the ${item}`, { do: 'riposte', item }, [defenceOf([target as Fighter], ruling)]), {
+        id: (target as Fighter).id,
+      }),
+    ),
+    ...items.filter(isStriking).map(({ id: item }) =>
+      withRoles(offer(`attacks with the ${item}`, { do: 'attack', item }, [whom(others), defenceOf(others, ruling)]), {
+        of: 'target',
+      }),
+    ),
+    offer('states', { do: 'state' }, [
+      { field: 'intention', title: 'What', among: INTENTIONS.map((word) => ({ label: word, value: word })) },
+    ]),
+    ...(engaged ? [offer('disengages', { do: 'state', intention: 'disengage', disengage: true })] : []),
+    offer('begins a spell', { do: 'cast' }, [
+      { field: 'spell', title: 'The spell', usual: 'Spell' },
+      { field: 'magicPoints', title: 'Magic points', usual: 1 },
+    ]),
+    ...(engaged ? [] : [offer('engages', { do: 'move' }, [paces(mov), { ...whom(others), field: 'engage' }])]),
+    offer('moves', { do: 'move' }, [paces(mov)], 'other'),
+    offer('readies something', { do: 'ready' }, [], 'other'),
+    offer(engaged ? 'is no longer engaged' : 'is engaged', { do: 'rule', engaged: !engaged }, [], 'other'),
+    offer(out ? 'is back in the fight' : 'is out of the fight', { do: 'rule', out: !out }, [], 'other'),
+  ];
+}
+
+function withRoles(offer: Offer, defender: { id: string } | { of: string }): Offer {
+  const attacker = { role: 'attacker', ...(offer.who !== undefined && { id: offer.who }) };
+  return { ...offer, roles: [attacker, { role: 'defender', ...defender }] };
+}
+
+const isStriking = ({ damage, broken }: Item) => damage !== undefined && !broken;
+
+const paces = (mov: number): Ask => ({ field: 'moved', title: 'How far, in MOV', usual: Math.min(1, mov) });
+
+const whom = (others: readonly Fighter[]): Ask => ({
+  field: 'target',
+  title: 'Whom',
+  among: others.map((one) => ({ label: nameOf(one), value: one.id })),
+});
+
+/** How each target may meet a blow, with the chance that it has by now. */
+function defenceOf(targets: readonly Fighter[], ruling: Figuring): Ask {
+  const isOpen = targets.length > 1;
+  return {
+    field: 'defence',
+    title: 'Defence',
+    among: targets.flatMap((one) =>
+      defencesOf(one, ruling).map((choice) => (isOpen ? { ...choice, when: { field: 'target', is: one.id } } : choice)),
+    ),
+  };
+}
+
+function defencesOf({ items, dodge, defencesUsed }: Fighter, ruling: Figuring): Choice[] {
+  const chanceOf = (skill: number) => ruling.run(pool, { skill, usedThisRound: defencesUsed }).chance;
+  const whole = items.filter(({ broken }) => !broken);
+  return [
+    { label: `Dodge, ${chanceOf(dodge)} %`, value: { use: 'dodge' } },
+    ...whole.map(({ id: item, skill }) => ({
+      label: `Parry with the ${item}, ${chanceOf(skill)} %`,
+      value: { use: 'parry', item },
+    })),
+    { label: 'None: it lands on the armor' },
+  ];
+}

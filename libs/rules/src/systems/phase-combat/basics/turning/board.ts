@@ -1,0 +1,119 @@
+import type { Ask, Board, Choice, Offer, RailStep, Row } from '../../../../kernel/board.ts';
+import type { Figuring } from '../../../../kernel/figuring.ts';
+import type { Tracking } from '../../../../kernel/unit.ts';
+import { phasesOf, SEGMENTS } from '../phases.ts';
+import { type At, type Combatant, nameOf, type TurnState } from './state.ts';
+
+const step = (cost: 'zero' | 'half' | 'full', attack = false) => ({ cost, attack });
+
+/** What a Phase usually holds. */
+const PHASE: readonly Choice[] = [
+  { label: 'Half move, then attack', value: [step('half'), step('half', true)] },
+  { label: 'Attack', value: [step('half', true)] },
+  { label: 'Full move or another full action', value: [step('full')] },
+  { label: 'Attack that takes the full Phase', value: [step('full', true)] },
+  { label: 'Half move', value: [step('half')] },
+  { label: 'Two half actions, no attack', value: [step('half'), step('half')] },
+  { label: 'Nothing that takes time', value: [step('zero')] },
+];
+const actions: Ask = { field: 'actions', title: 'What is done', among: [...PHASE] };
+
+const STANCES: readonly Choice[] = [
+  { label: 'Block', value: 'block' },
+  { label: 'Dodge', value: 'dodge' },
+];
+const stance: Ask = { field: 'to', title: 'To what', among: [...STANCES] };
+
+const when = ({ turn, segment }: At, now: TurnState) =>
+  turn === now.turn ? `Segment ${segment}` : `Turn ${turn}, Segment ${segment}`;
+
+/** The Segments of the Turn, each with those who have a Phase in it; in the Segment now, with those who still act. */
+function railOf(state: TurnState, ruling: Figuring): RailStep[] {
+  const phases = state.combatants.map((one) => ({ name: nameOf(one), one, segments: phasesOf(one.spd, ruling) }));
+  return Array.from({ length: SEGMENTS }, (_, i): RailStep => {
+    const segment = i + 1;
+    const isForgone = ({ forgone }: Combatant) => forgone?.turn === state.turn && forgone.segment === segment;
+    const inIt = phases.filter(({ one, segments }) => segments.includes(segment) && !isForgone(one));
+    const acting =
+      segment === state.segment
+        ? state.order.flatMap((id) => phases.find(({ one }) => one.id === id)?.name ?? [])
+        : inIt.map(({ name }) => name);
+    const mark = segment < state.segment ? 'past' : segment === state.segment ? 'now' : 'ahead';
+    return { label: `${segment}`, mark, ...(acting.length > 0 && { note: acting.join(', ') }) };
+  });
+}
+
+function rowOf(one: Combatant, state: TurnState): Row {
+  const { id, dex, spd, stunned, acted, heldSince, forgone, stance: stands, stanceEnds } = one;
+  const place = state.order.indexOf(id);
+  const until = stanceEnds ? ` until ${when(stanceEnds, state)}` : '';
+  return {
+    id,
+    name: nameOf(one),
+    isNext: place === 0,
+    meters: [
+      { label: 'DEX', now: dex },
+      { label: 'SPD', now: spd },
+    ],
+    dots: [],
+    notes: [
+      ...(stunned ? ['Stunned'] : []),
+      ...(heldSince ? [`holds an action since ${when(heldSince, state)}`] : []),
+      ...(stands ? [`${stands === 'block' ? 'blocks' : 'dodges'}${until}`] : []),
+      ...(forgone ? [`gives up the Phase of ${when(forgone, state)}`] : []),
+      ...(place > 0 ? ['still to act'] : []),
+      ...(acted ? ['has acted'] : []),
+    ],
+  };
+}
+
+/** Those still to act first, in their order; then the others as they stand. */
+function inOrder({ combatants, order }: TurnState): Combatant[] {
+  const place = ({ id }: Combatant) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
+  return combatants.toSorted((one, other) => place(one) - place(other));
+}
+
+function offersOf(one: Combatant, isNext: boolean): Offer[] {
+  const { id: who } = one;
+  const name = nameOf(one);
+  const rank = isNext ? 'first' : 'other';
+  const offer = (title: string, word: string, asks: Ask[] = [], of: Offer['rank'] = 'other'): Offer => ({
+    title,
+    command: { do: word, id: who },
+    asks,
+    rank: of,
+    who,
+  });
+  return [
+    offer(`${name} acts`, 'act', [actions], rank),
+    offer(`${name} holds the action`, 'hold', [], rank),
+    offer(`${name} recovers`, 'recover', [], rank),
+    offer(`${name} aborts`, 'abort', [stance]),
+    ...(one.stunned ? [] : [offer(`${name} is Stunned`, 'stun')]),
+  ];
+}
+
+function board(state: TurnState, ruling: Figuring): Board {
+  const [next] = state.order;
+  const isOver = next === undefined;
+  return {
+    title: state.segment === 0 ? `Turn ${state.turn} begins` : `Turn ${state.turn}, Segment ${state.segment}`,
+    rail: { label: 'Segments', steps: railOf(state, ruling) },
+    rows: inOrder(state).map((one) => rowOf(one, state)),
+    offers: [
+      ...inOrder(state).flatMap((one) => offersOf(one, one.id === next)),
+      { title: 'Next Segment', command: { do: 'next-segment' }, asks: [], rank: isOver ? 'first' : 'other' },
+    ],
+  };
+}
+
+/** How a Turn is begun and shown. */
+export const turnTracking: Tracking<TurnState> = {
+  setup: {
+    list: 'combatants',
+    fields: ['dex', 'spd'],
+    start: { kind: 'phase-combat.turn', formatVersion: 1, commands: 0, turn: 1, segment: 0, combatants: [], order: [] },
+    fresh: { dex: 15, spd: 4, stunned: false, acted: false },
+  },
+  board,
+};
