@@ -18,6 +18,7 @@ const schemas: Readonly<Record<number, Readonly<Partial<Record<TableName, string
   },
   2: { rulings: 'id, time, operation, [system+time]' },
   3: { packs: 'id, system' },
+  4: { fights: 'id, time', fightSteps: 'id, fight' },
 };
 
 type KeyedTables = { [N in TableName]: Table<Tables[N], string> };

@@ -1,9 +1,11 @@
+import { type FightNow, fightNow, fights } from './fights.ts';
 import { houseRules } from './house-rules.ts';
 import { draft } from './inputs.ts';
 import { useLive } from './live.ts';
 import { keptPacks } from './packs.ts';
 import { recentOperations } from './recent.ts';
 import {
+  type FightRecord,
   type HouseRuleRecord,
   type PackRecord,
   type RecentRecord,
@@ -48,6 +50,16 @@ export function useHouseRules(system?: string): HouseRuleRecord[] | undefined {
 /** What is kept of packs; undefined until it is read. */
 export function usePacks(): PackRecord[] | undefined {
   return useLive('packs', keptPacks, []);
+}
+
+/** All fights, the one that was played last first. */
+export function useFights(): FightRecord[] | undefined {
+  return useLive('fights', fights, []);
+}
+
+/** A fight as it stands, with what led there. */
+export function useFight(id: string): Found<FightNow> {
+  return useLive(`fight ${id}`, async () => ({ value: await fightNow(id) }), NONE);
 }
 
 export function useDraft<T>(key: string): Found<T> {

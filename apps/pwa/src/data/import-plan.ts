@@ -17,6 +17,8 @@ export interface ImportItem {
   incoming: Tables[TableName];
   /** What it would replace. */
   present?: Tables[TableName];
+  /** The name of the item that it is a part of: it goes where that one goes. */
+  partOf?: string;
 }
 
 /** What an import would do, before it does it. */
@@ -28,6 +30,9 @@ export interface ImportPlan {
   onlyHere: number;
 }
 
+/** Tables of what is a part of something else, and not counted by itself. */
+const PARTS: ReadonlySet<TableName> = new Set(['fightSteps']);
+
 /** Compares the file's records with those here. Nothing is written. */
 export function planImport(incoming: TableContents, present: TableContents): ImportPlan {
   const plan: ImportPlan = { items: [], same: 0, onlyHere: 0 };
@@ -37,12 +42,24 @@ export function planImport(incoming: TableContents, present: TableContents): Imp
       const key = keyOf(table, record);
       const before = here.get(key);
       here.delete(key);
-      if (before && isSame(before, record)) plan.same++;
+      if (before && isSame(before, record)) plan.same += PARTS.has(table) ? 0 : 1;
       else plan.items.push(itemOf(table, key, record, before));
     }
-    plan.onlyHere += here.size;
+    plan.onlyHere += PARTS.has(table) ? 0 : here.size;
   }
-  return plan;
+  return { ...plan, items: withParts(plan.items, present) };
+}
+
+/** A step comes with its fight. One whose fight here is another than in the file, and stays, would belong to nothing. */
+function withParts(items: readonly ImportItem[], present: TableContents): ImportItem[] {
+  const names = new Set(items.map(({ name }) => name));
+  const here = new Set(present.fights.flatMap(({ steps }) => steps));
+  return items.flatMap((item) => {
+    if (item.table !== 'fightSteps') return [item];
+    const partOf = `fights ${(item.incoming as Tables['fightSteps']).fight}`;
+    if (names.has(partOf)) return [{ ...item, partOf }];
+    return here.has(keyOf('fightSteps', item.incoming)) ? [item] : [];
+  });
 }
 
 function itemOf(

@@ -24,6 +24,10 @@ export interface ReadImport {
   leftOut: number;
 }
 
+/** A fight of many evenings. */
+const MOST_STEPS = 10_000;
+const LONGEST_SENTENCE = 20_000;
+
 const moment = z.int().min(0).max(8_640_000_000_000_000);
 const name = z.string().min(1).max(200);
 const line = z.string().min(1).max(2000);
@@ -65,6 +69,41 @@ const schemas = {
     ...kept,
   }),
   recent: z.object({ operation: name, title: line, system: name, time: moment, count: z.int().min(0), ...kept }),
+  fights: z
+    .object({
+      id: name,
+      operation: name,
+      title: line,
+      system: name,
+      name: line,
+      steps: z.array(name).min(1).max(MOST_STEPS),
+      at: z.int().min(0),
+      isOver: z.boolean(),
+      time: moment,
+      ...kept,
+    })
+    .refine(({ at, steps }) => at < steps.length, { message: 'one of its steps', path: ['at'] }),
+  fightSteps: z.object({
+    id: name,
+    fight: name,
+    label: line,
+    sentence: z.string().max(LONGEST_SENTENCE),
+    state: z.json(),
+    command: z.json().optional(),
+    decisions: CircumstanceFields.decisions,
+    amendments: CircumstanceFields.amendments,
+    rolls: z
+      .array(z.looseObject({ key: name }))
+      .max(2000)
+      .optional(),
+    seed: name.optional(),
+    trace: z
+      .array(z.looseObject({ rule: name, label: z.string() }))
+      .max(20_000)
+      .optional(),
+    time: moment,
+    ...kept,
+  }),
 } satisfies Record<TableName, z.ZodType>;
 
 /**
@@ -126,7 +165,7 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
 }
 
 function emptyTables(): TableContents {
-  return { rulings: [], lastInputs: [], drafts: [], settings: [], houseRules: [], recent: [], packs: [] };
+  return Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as TableContents;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

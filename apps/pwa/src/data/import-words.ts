@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FIGHT_DRAFT } from './fights.ts';
 import { titleFrom } from './migrations.ts';
 import type { TableName, Tables } from './records.ts';
 
@@ -11,6 +12,8 @@ export const tableWords: Readonly<Record<TableName, { many: string; one: string 
   drafts: { many: 'Unfinished forms', one: 'Unfinished form' },
   recent: { many: 'Recently used', one: 'Recently used' },
   packs: { many: 'Packs', one: 'Pack' },
+  fights: { many: 'Fights', one: 'Fight' },
+  fightSteps: { many: 'Steps of fights', one: 'Step of a fight' },
 };
 
 const settingWords: Readonly<Record<string, string>> = {
@@ -33,9 +36,11 @@ const titles: { [N in TableName]: (record: Tables[N]) => string } = {
   houseRules: (rule) => rule.title,
   settings: ({ name, value }) => `${settingWords[name] ?? 'Setting'}: ${valueWords[String(value)] ?? String(value)}`,
   lastInputs: ({ operation }) => titleFrom(operation),
-  drafts: ({ key }) => titleFrom(key),
+  drafts: ({ key }) => (key.startsWith(FIGHT_DRAFT) ? 'What a fight waits for' : titleFrom(key)),
   recent: ({ title }) => title,
   packs: ({ title, version }) => `${title}, version ${version}`,
+  fights: ({ name, title, steps }) => `${name} (${title}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'})`,
+  fightSteps: ({ label }) => label,
 };
 
 /** One record in a line that a person recognises. */
@@ -74,9 +79,9 @@ export function faultWords(table: TableName, position: number, record: unknown, 
 
 function nameOf(record: unknown): string {
   if (typeof record !== 'object' || record === null) return '';
-  const { sentence, title } = record as Record<string, unknown>;
-  const name = typeof sentence === 'string' ? sentence : title;
-  return typeof name === 'string' ? shortened(name) : '';
+  const { sentence, title, label } = record as Record<string, unknown>;
+  const name = [sentence, title, label].find((one) => typeof one === 'string' && one !== '');
+  return name === undefined ? '' : shortened(String(name));
 }
 
 function placeWords(path: readonly PropertyKey[]): string {

@@ -3,7 +3,13 @@ import type { TableContents } from './export.ts';
 import { isTakenUsually, planImport } from './import-plan.ts';
 import { ImportRefused, readImport } from './import-read.ts';
 import { DATA_VERSION } from './migrations.ts';
-import type { HouseRuleRecord, RulingRecord } from './records.ts';
+import {
+  type FightRecord,
+  type FightStepRecord,
+  type HouseRuleRecord,
+  type RulingRecord,
+  tableNames,
+} from './records.ts';
 import { isSame } from './same.ts';
 
 const ruling: RulingRecord = {
@@ -29,15 +35,29 @@ const houseRule: HouseRuleRecord = {
   changed: 5,
 };
 
-const nothing: TableContents = {
-  rulings: [],
-  lastInputs: [],
-  drafts: [],
-  settings: [],
-  houseRules: [],
-  recent: [],
-  packs: [],
+const nothing = Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as TableContents;
+
+const fight: FightRecord = {
+  id: 'f1',
+  operation: 'phase-combat.basics.turn',
+  title: 'Turn',
+  system: 'phase-combat',
+  name: 'Ilse, Odo',
+  steps: ['s1', 's2'],
+  at: 1,
+  isOver: false,
+  time: 1000,
+  changed: 2000,
 };
+const stepOf = (id: string): FightStepRecord => ({
+  id,
+  fight: 'f1',
+  label: 'Ilse acts',
+  sentence: 'Ilse acts.',
+  state: { turn: 1 },
+  time: 1000,
+  changed: 1000,
+});
 
 function fileOf(tables: object, more: object = {}): string {
   const document = { format: 'riposte-data', formatVersion: DATA_VERSION, exportedAt: '2026-05-01T10:00:00Z', tables };
@@ -136,6 +156,40 @@ describe('a plan', () => {
     const plan = planOf([ruling], [{ ...ruling, sentence: 'It misses.', changed }]);
     expect(plan.items).toMatchObject([{ effect: 'newer-here' }]);
     expect(plan.items.some(isTakenUsually)).toBe(false);
+  });
+});
+
+describe('a fight in a file', () => {
+  const steps = [stepOf('s1'), stepOf('s2')];
+  const planOf = (here: Partial<TableContents>) =>
+    planImport({ ...nothing, fights: [fight], fightSteps: steps }, { ...nothing, ...here });
+
+  it('is read with its steps', () => {
+    const read = readImport(fileOf({ fights: [fight], fightSteps: steps }));
+    expect(read.faults).toEqual([]);
+    expect([read.tables.fights, read.tables.fightSteps]).toEqual([[fight], steps]);
+  });
+
+  it('is explained where it is damaged', () => {
+    const read = readImport(fileOf({ fights: [{ ...fight, at: 2 }], fightSteps: [{ ...stepOf('s1'), label: 4 }] }));
+    expect(read.faults).toEqual([
+      'Fight 1 (“Turn”): its at should be one of its steps, but it is 2.',
+      'Step of a fight 1 (“Ilse acts.”): its label should be a text, but it is 4.',
+    ]);
+  });
+
+  it('brings its steps as parts of itself', () => {
+    expect(planOf({}).items.map(({ name, partOf }) => [name, partOf])).toEqual([
+      ['fights f1', undefined],
+      ['fightSteps s1', 'fights f1'],
+      ['fightSteps s2', 'fights f1'],
+    ]);
+  });
+
+  it('mends a step that is missing here, and leaves those that belong to nothing', () => {
+    expect(planOf({ fights: [fight], fightSteps: [stepOf('s1')] }).items).toMatchObject([{ name: 'fightSteps s2' }]);
+    const other = { ...nothing, fightSteps: [{ ...stepOf('s9'), fight: 'gone' }] };
+    expect(planImport(other, nothing).items).toEqual([]);
   });
 });
 

@@ -1,5 +1,20 @@
 /** What the app keeps on this device. Exports and imports are in files of their own, loaded when they are used. */
 export { NotKept, together } from './database.ts';
+export {
+  FIGHT_DRAFT,
+  type FightNow,
+  fightNow,
+  fights,
+  MovedOn,
+  moveMark,
+  type NewFight,
+  type NewStep,
+  removeFight,
+  renameFight,
+  setOver,
+  startFight,
+  takeStep,
+} from './fights.ts';
 export * from './hooks.ts';
 export {
   addHouseRule,

@@ -4,7 +4,7 @@ import type { TableName } from './records.ts';
 export type OlderRecord = Record<string, unknown>;
 
 /** The version of the database's schema and of what an export holds. */
-export const DATA_VERSION = 3;
+export const DATA_VERSION = 4;
 
 /** What one version changes in the records of the version before; a table that isn't named stays as it is. */
 type Migration = Partial<Record<TableName, (older: OlderRecord) => OlderRecord>>;
@@ -15,6 +15,8 @@ const migrations: Readonly<Record<number, Migration>> = {
   2: { rulings: withSystemAndTitle },
   // There are packs of content; nothing that was there before changes.
   3: {},
+  // And fights, which are new as well.
+  4: {},
 };
 
 /** One record, raised from the version it was written by to a later one. */

@@ -113,6 +113,47 @@ export interface PackRecord extends Kept {
   document?: Pack;
 }
 
+/** A fight that is kept as it goes on. Each of its steps stays as it is; undoing moves a mark. */
+export interface FightRecord extends Kept {
+  /** Made here, never shown. */
+  id: string;
+  /** The id of the operation that rules it. */
+  operation: string;
+  /** The operation's title when the fight began. */
+  title: string;
+  system: string;
+  /** What people call it: at first those who take part. */
+  name: string;
+  /** The ids of its steps, in order; those after the mark were undone and can be done again. */
+  steps: readonly string[];
+  /** The mark: which of the steps is how things stand, from 0. */
+  at: number;
+  isOver: boolean;
+  /** When something last happened in it, in milliseconds since 1970. */
+  time: number;
+}
+
+/** One step of a fight: its beginning, a command, or what the GM set by hand. It is never changed. */
+export interface FightStepRecord extends Kept {
+  id: string;
+  /** The id of its fight. */
+  fight: string;
+  /** What was done, as it was offered. */
+  label: string;
+  sentence: string;
+  /** How things stand after it. */
+  state: unknown;
+  /** What it was ruled on; absent at the beginning, and for what was set by hand. */
+  command?: unknown;
+  decisions?: readonly GivenDecision[];
+  amendments?: readonly Amendment[];
+  rolls?: readonly Roll[];
+  seed?: string;
+  /** Why it came out so. */
+  trace?: Resolution['trace'];
+  time: number;
+}
+
 /** Every table with its records. */
 export interface Tables {
   rulings: RulingRecord;
@@ -122,6 +163,8 @@ export interface Tables {
   houseRules: HouseRuleRecord;
   recent: RecentRecord;
   packs: PackRecord;
+  fights: FightRecord;
+  fightSteps: FightStepRecord;
 }
 
 export type TableName = keyof Tables;
@@ -135,6 +178,8 @@ export const keyFields = {
   houseRules: 'id',
   recent: 'operation',
   packs: 'id',
+  fights: 'id',
+  fightSteps: 'id',
 } as const satisfies Record<TableName, string>;
 
 export const tableNames = Object.keys(keyFields) as TableName[];

@@ -59,6 +59,7 @@ export function DataScreen() {
 
 const rows: readonly (readonly [TableName, string, string])[] = [
   ['rulings', 'ruling', 'rulings'],
+  ['fights', 'fight', 'fights'],
   ['houseRules', 'house rule', 'house rules'],
   ['packs', 'pack', 'packs'],
   ['settings', 'setting', 'settings'],

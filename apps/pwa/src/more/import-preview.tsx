@@ -15,7 +15,8 @@ interface Properties {
 
 /** What an import would do, entry by entry, each of which can be taken or left. */
 export function ImportPreview({ preview: { read, plan }, taken, onTaken }: Properties) {
-  const count = (effect: Effect) => plan.items.filter((item) => item.effect === effect).length;
+  const count = (effect: Effect) =>
+    plan.items.filter((item) => item.effect === effect && item.partOf === undefined).length;
   const toggle = (names: readonly string[], isTaken: boolean) => {
     const next = new Set(taken);
     for (const name of names) isTaken ? next.add(name) : next.delete(name);
@@ -45,7 +46,7 @@ export function ImportPreview({ preview: { read, plan }, taken, onTaken }: Prope
         <TableFold
           key={table}
           table={table}
-          items={plan.items.filter((item) => item.table === table)}
+          items={plan.items.filter((item) => item.table === table && item.partOf === undefined)}
           taken={taken}
           onToggle={toggle}
         />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Screen } from '../app/screen.tsx';
-import type { ImportItem, Preview } from '../data/import.ts';
+import type { Preview } from '../data/import.ts';
 import { announce } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
 import { counted } from '../reference/words.ts';
@@ -36,12 +36,13 @@ export function ImportScreen() {
       setTrouble(error instanceof ImportRefused ? error.message : UNREADABLE);
     }
   };
-  const chosen = preview?.plan.items.filter(({ name }) => taken.has(name)) ?? [];
+  const chosen = preview?.plan.items.filter(({ name, partOf }) => taken.has(partOf ?? name)) ?? [];
+  const entries = chosen.filter(({ partOf }) => partOf === undefined).length;
   const take = async () => {
     const { applyImport, ChangedMeanwhile, previewAgain } = await imports();
     try {
       const undo = await applyImport(chosen);
-      const message = `${counted(chosen.length, 'entry', 'entries')} imported.`;
+      const message = `${counted(entries, 'entry', 'entries')} imported.`;
       announce(message);
       setPreview(undefined);
       setDone({ message, undo });
@@ -51,7 +52,7 @@ export function ImportScreen() {
     }
   };
   return (
-    <Screen title="Import" back={places.data} foot={preview && <TakeButton chosen={chosen} onTake={take} />}>
+    <Screen title="Import" back={places.data} foot={preview && <TakeButton entries={entries} onTake={take} />}>
       {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
       <Trouble words={trouble} />
       {!preview && (
@@ -75,10 +76,10 @@ function wordsOf(error: unknown): string {
   return error instanceof Error && error.name === 'NotKept' ? error.message : 'Nothing was imported. Try again.';
 }
 
-function TakeButton({ chosen, onTake }: { chosen: readonly ImportItem[]; onTake: () => void }) {
+function TakeButton({ entries, onTake }: { entries: number; onTake: () => void }) {
   return (
-    <Button kind="primary" disabled={chosen.length === 0} onClick={onTake}>
-      {chosen.length === 0 ? 'Nothing to import' : `Import ${counted(chosen.length, 'entry', 'entries')}`}
+    <Button kind="primary" disabled={entries === 0} onClick={onTake}>
+      {entries === 0 ? 'Nothing to import' : `Import ${counted(entries, 'entry', 'entries')}`}
     </Button>
   );
 }
