@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { kept } from './support/database.ts';
-import { enterDice, FIRST_ARROW, resolve, ruled } from './support/form.ts';
+import { begin, does, happened, ROUND, TURN } from './support/fights.ts';
+import { enterDice, enterPercentile, FIRST_ARROW, resolve, ruled } from './support/form.ts';
 import { PHONE, Phone } from './support/phone.ts';
 
 /** A phone whose battery dies: everything of the browser ends from one moment to the next. */
@@ -46,6 +47,39 @@ describe('killed', () => {
     await dies();
     await phone.visit('/history');
     await phone.page.getByText(words).first().waitFor();
+    phone.expectPeace();
+  });
+
+  test('as soon as a step of a fight is told, it has it, with the way back', async () => {
+    await begin(phone, TURN, [{ name: 'Ilse', figures: { SPD: 12 } }]);
+    await does(phone, 'Next Segment', 'Segment 1: Ilse.');
+    const { pathname } = new URL(phone.page.url());
+    await dies();
+    await phone.visit(pathname);
+    await happened(phone, 'Segment 1: Ilse.');
+    await phone.tap('button', 'Undo');
+    await phone.titled('Turn 1 begins');
+    phone.expectPeace();
+  });
+
+  test('in the midst of the dice of a fight, it asks for the next one', async () => {
+    await begin(phone, ROUND, [{ name: 'Aldo', figures: { DEX: 14 } }, { name: 'Berta' }]);
+    await does(phone, 'Next phase', 'Magic.');
+    await does(phone, 'Next phase', 'Actions, by DEX-rank.');
+    await does(phone, 'Aldo engages');
+    await phone.touch(phone.sheet.getByRole('button', { name: 'Aldo engages' }));
+    await happened(phone, 'Aldo engages Berta.');
+    await does(phone, 'Berta attacks with the sword');
+    await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
+    await phone.touch(phone.sheet.getByRole('button', { name: /^Dodge/ }));
+    await enterPercentile(phone, 'Berta, attack: d100', 40, 0);
+    await phone.sheet.getByText('Entered so far: 40').waitFor();
+    await expect.poll(async () => JSON.stringify(await kept(phone.page, 'drafts'))).toContain('[40]');
+    const { pathname } = new URL(phone.page.url());
+    await dies();
+    await phone.visit(pathname);
+    await enterPercentile(phone, 'Aldo, parry or dodge: d100', 30, 0);
+    await expect.poll(() => phone.page.locator('.log > li').count()).toBe(4);
     phone.expectPeace();
   });
 

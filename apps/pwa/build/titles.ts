@@ -3,7 +3,8 @@ import { chapterOf, type Description, describe, type JsonSchema, registry, syste
 
 const operationOf = (id: string) => {
   const operation = registry.operations.get(id);
-  return { id, title: operation?.title, summary: operation?.summary };
+  const { title, summary, tracker } = operation ?? {};
+  return { id, title, summary, ...(tracker && { isFight: true }) };
 };
 
 /** Systems and chapters that have something to play, in the rulebook's order. */
@@ -32,10 +33,12 @@ for (const id of registry.operations.keys()) {
 
 function formOf({ title, summary, dice, decisions, parameters, odds, groups, examples, output, id }: Description) {
   const named = parameters.map((parameter) => ({ id: parameter.id, title: parameter.title }));
+  const setup = registry.operations.get(id)?.tracker?.setup;
   return {
     id,
     title,
     summary,
+    ...(setup && { setup }),
     dice,
     decisions,
     parameters: named,

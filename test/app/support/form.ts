@@ -83,3 +83,11 @@ export async function ruled(phone: Phone): Promise<string> {
   await phone.page.getByRole('heading', { name: 'Why', exact: true }).waitFor();
   return (await sentence(phone).textContent()) ?? '';
 }
+
+/** Enters percentile dice by their tens and units. */
+export async function enterPercentile(phone: Phone, title: string, tens: number, units: number): Promise<void> {
+  await phone.sheet.getByRole('heading', { name: title, exact: true }).waitFor();
+  const pads = phone.sheet.locator('.pad');
+  await phone.touch(pads.first().getByRole('button', { name: tens === 0 ? '00' : `${tens}`, exact: true }));
+  await phone.touch(pads.last().getByRole('button', { name: `${units}`, exact: true }));
+}

@@ -16,11 +16,13 @@ const OperationScreen = lazy(async () => ({ default: (await playScreens()).Opera
 const RulingScreen = lazy(async () => ({ default: (await playScreens()).RulingScreen }));
 
 /**
- * The reference and the settings are loaded when they are first opened. Each folder has a `screens.tsx` whose default export
+ * The reference, the settings and the fights are loaded when they are first opened. Each folder has a `screens.tsx` whose default export
  * draws the screen of any of its paths.
  */
 const Reference = lazy<ComponentType<{ path: string }>>(() => import('../reference/screens.tsx'));
 const More = lazy<ComponentType<{ path: string }>>(() => import('../more/screens.tsx'));
+
+const Fights = lazy<ComponentType<{ path: string }>>(() => import('../fights/screens.tsx'));
 
 const reference = (_: unknown, path: string) => <Reference path={path} />;
 const more = (_: unknown, path: string) => <More path={path} />;
@@ -33,6 +35,7 @@ const routes: readonly Route[] = [
     show: ({ rest = '' }) => <OperationScreen key={rest} id={rest.replaceAll('/', '.')} />,
   },
   { pattern: '/ruling/:id', section: 'play', show: ({ id = '' }) => <RulingScreen key={id} id={id} /> },
+  { pattern: '/fights/*', section: 'play', show: (_, path) => <Fights path={path} /> },
   { pattern: '/history', section: 'play', show: () => <History /> },
   { pattern: '/rules/*', section: 'rules', show: reference },
   { pattern: '/tables/*', section: 'rules', show: reference },

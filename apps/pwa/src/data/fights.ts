@@ -133,3 +133,8 @@ function restored(fight: FightRecord, steps: FightStepRecord[]): Promise<void> {
     await database.fightSteps.bulkPut(steps);
   });
 }
+
+/** How a fight began. @returns nothing when that can't be read */
+export async function beginningOf({ steps }: FightRecord): Promise<unknown> {
+  return (await database.fightSteps.get(steps[0] ?? ''))?.state;
+}

@@ -1,6 +1,7 @@
 /** What the app keeps on this device. Exports and imports are in files of their own, loaded when they are used. */
 export { NotKept, together } from './database.ts';
 export {
+  beginningOf,
   FIGHT_DRAFT,
   type FightNow,
   fightNow,

@@ -48,6 +48,8 @@ export const HistoryIcon = icon(
     <path d="M4 4v4.5h4.5M12 8v4.5l3 1.5" />
   </>,
 );
+export const UndoIcon = icon(<path d="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />);
+export const RedoIcon = icon(<path d="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />);
 export const SearchIcon = icon(
   <>
     <circle cx="10.5" cy="10.5" r="6.5" />

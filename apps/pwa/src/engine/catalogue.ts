@@ -5,6 +5,8 @@ export interface CatalogueOperation {
   id: string;
   title: string;
   summary: string;
+  /** Whether its states are kept as a fight goes on. */
+  isFight?: boolean;
 }
 
 export interface CatalogueChapter {
@@ -32,6 +34,9 @@ export const operations: readonly PlacedOperation[] = systems.flatMap((system) =
   system.chapters.flatMap((chapter) => chapter.operations.map((operation) => ({ ...operation, system, chapter }))),
 );
 
+/** What a fight can be kept with. */
+export const fightOperations = operations.filter(({ isFight }) => isFight);
+
 const byId = new Map(operations.map((operation) => [operation.id, operation]));
 
 export function operationOf(id: string): PlacedOperation | undefined {
@@ -44,6 +49,11 @@ export function accentOf(systemId: string): number {
     0,
     systems.findIndex((system) => system.id === systemId),
   );
+}
+
+/** Where a new fight is set up. */
+export function newFightPath(operation: string): string {
+  return `/fights/new/${operation.replaceAll('.', '/')}`;
 }
 
 /** `cerberus.martial.attack` ⇄ `/play/cerberus/martial/attack` */

@@ -9,7 +9,7 @@ import {
 } from '@riposte/rules';
 
 /** One chapter of the rules at work: the library's front door over its units and all that they use. */
-export interface Chapter extends Pick<FrontDoor, 'resolve' | 'odds' | 'oddsWithin'> {
+export interface Chapter extends Pick<FrontDoor, 'resolve' | 'odds' | 'oddsWithin' | 'board'> {
   operation(id: string): AnyOperation | undefined;
 }
 
@@ -20,11 +20,12 @@ export function chapterOf(chapter: ChapterUnits): Chapter {
   const used = chapter.units.flatMap((unit) => reachOf(unit).rules);
   const units = new Map([...used, ...chapter.units].map((unit) => [unit.id, unit]));
   const registry = createRegistry([{ id: chapter.id, units: [...units.values()] }], texts);
-  const { resolve, odds, oddsWithin } = createFrontDoor(registry);
+  const { resolve, odds, oddsWithin, board } = createFrontDoor(registry);
   return {
     resolve,
     odds,
     oddsWithin,
+    board,
     operation: (id) => registry.operations.get(id),
   };
 }

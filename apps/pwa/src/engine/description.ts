@@ -1,5 +1,5 @@
 import { formLoaders } from 'virtual:forms';
-import type { DescribedParameter, Description, JsonSchema } from '@riposte/rules';
+import type { DescribedParameter, Description, JsonSchema, Setup } from '@riposte/rules';
 import { chapterNameOf } from './chapter-name.ts';
 
 type FromDescription =
@@ -17,6 +17,8 @@ type FromDescription =
 /** What an operation says of itself, as far as the app asks. Of its output only the fields of its metrics are told. */
 export type OperationDescription = Pick<Description, FromDescription> & {
   parameters: readonly Pick<DescribedParameter, 'id' | 'title'>[];
+  /** How a fight begins, where its states are kept. */
+  setup?: Setup;
 };
 
 /** The descriptions of a chapter's operations, with the schemas that they share. */

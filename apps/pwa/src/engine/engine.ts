@@ -1,12 +1,13 @@
 import {
   type Answered,
   type AnyOperation,
+  type Board,
   chapterLoaders,
   type OddsAnswer,
   type Resolution,
   type UnitRequest,
 } from '@riposte/rules';
-import { circumstancesOf, houseRules } from '../data/index.ts';
+import { circumstancesOf, type HouseRuleRecord, houseRules } from '../data/index.ts';
 import type { Chapter } from './chapter.ts';
 import { chapterNameOf } from './chapter-name.ts';
 import { descriptionOf, type OperationDescription } from './description.ts';
@@ -29,6 +30,8 @@ export interface Engine {
 /** The same with its rules at hand. */
 export interface LoadedEngine extends Engine {
   resolveNow(request: UnitRequest): Answered<Resolution>;
+  /** How a state is shown, and what is open in it by the rules of this table. */
+  boardNow(state: unknown, rules: readonly HouseRuleRecord[]): Answered<{ board: Board }>;
   /** What the metrics of the odds came to in an actual result. */
   actuals(result: unknown): Actual[];
   titleOf(rule: string): string;
@@ -40,11 +43,11 @@ const QUICK = 40_000;
 /** An operation whose rules are loaded when it is first asked. */
 export function engineFor(description: OperationDescription): Engine {
   const { id, decisions, parameters } = description;
-  const known = new Set([...decisions, ...parameters].map((one) => one.id));
+  const known = knownTo({ decisions, parameters });
   return {
     description,
     async settled(question) {
-      const house = circumstancesOf(await standing(id), (one) => known.has(one));
+      const house = circumstancesOf(await standing(id), known);
       return {
         ...question,
         decisions: [...house.decisions, ...(question.decisions ?? [])],
@@ -61,6 +64,12 @@ export function engineFor(description: OperationDescription): Engine {
       return answer ?? longOdds(id, request);
     },
   };
+}
+
+/** What of the house rules an operation can meet. */
+function knownTo({ decisions, parameters }: Pick<OperationDescription, 'decisions' | 'parameters'>) {
+  const known = new Set([...decisions, ...parameters].map((one) => one.id));
+  return (id: string) => known.has(id);
 }
 
 const engines = new Map<string, Promise<LoadedEngine | undefined>>();
@@ -81,6 +90,7 @@ async function made(operation: string): Promise<LoadedEngine | undefined> {
     ...engineFor(description),
     titleOf,
     actuals: (result) => actualsOf(unit, result),
+    boardNow: (state, rules) => chapter.board(operation, { state, ...circumstancesOf(rules, knownTo(description)) }),
     resolveNow: (request) => chapter.resolve(operation, request),
   };
 }

@@ -12,6 +12,7 @@ import {
   playPath,
   systems,
 } from '../engine/catalogue.ts';
+import { Running } from '../fights/running.tsx';
 import { RulingLine } from './history.tsx';
 import { warmUp, warmUpRules } from './load.ts';
 import { searched } from './search.ts';
@@ -40,6 +41,7 @@ export function Home({ isPane = false }: { isPane?: boolean }) {
         <Found found={searched(operations, wanted)} />
       ) : (
         <>
+          <Running />
           <Latest />
           <Recent />
           {systems.map((system) => (

@@ -30,6 +30,7 @@ describe('people', () => {
     ['attackers', 'threats.archers.attacker.reflex', 'Attackers'],
     ['side a', 'a.check', 'Osseur'],
     ['side b', 'b.check', 'Side b'],
+    ['each tied character', 'commands.1.x.dexRoll', 'Xan'],
   ])('%s of %s rolls as "%s"', (by, key, roller) => {
     expect(rollerOf(by, key, input)).toBe(roller);
   });

@@ -57,6 +57,11 @@ export function rollerOf(by: string, key: string, input: unknown): string {
     const name = nameOfRole(role, key, input);
     if (name !== undefined) return upperFirst(name);
   }
+  // Where several roll alike, the key says by id whose die it is.
+  for (const id of roles) {
+    const name = /^\d+$/.test(id) ? undefined : nameOfId(id, input);
+    if (name !== undefined) return upperFirst(name);
+  }
   return upperFirst(wordsOf(by));
 }
 

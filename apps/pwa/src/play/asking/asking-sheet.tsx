@@ -9,8 +9,11 @@ import { DecisionPrompt } from './decision-prompt.tsx';
 import { RollPrompt, rollTitle } from './roll-prompt.tsx';
 import { ASKING, type Asking, type Waiting } from './use-asking.ts';
 
-/** One die or one decision at a time. Closing it gives the question up; the form is as it was. */
-export function AskingSheet({ asking, engine }: { asking: Asking; engine: Engine }) {
+/**
+ * One die or one decision at a time. Closing it gives the question up; the form is as it was.
+ * @param about the input with whatever else tells who is who, where it does not say that itself
+ */
+export function AskingSheet({ asking, engine, about }: { asking: Asking; engine: Engine; about?: unknown }) {
   const isOpen = useSheet(ASKING) !== undefined;
   const { waiting, giveUp } = asking;
   const wasOpen = useRef(isOpen);
@@ -19,7 +22,7 @@ export function AskingSheet({ asking, engine }: { asking: Asking; engine: Engine
     wasOpen.current = isOpen;
   }, [isOpen, waiting, giveUp]);
   if (!isOpen || !waiting) return null;
-  const { input } = waiting.asked.question;
+  const input = about ?? waiting.asked.question.input;
   if (waiting.for === 'roll')
     return (
       <Sheet title={rollTitle(waiting.roll, input)} close="Give up">

@@ -7,7 +7,7 @@ import { CloseIcon, PlusIcon } from '../../design/icons.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { useForm } from './context.tsx';
 import { DiceField } from './dice-field.tsx';
-import { freshValue } from './fresh.ts';
+import { asName, freshValue } from './fresh.ts';
 import { FromPacks } from './from-packs.tsx';
 import { gistOfField } from './gist.ts';
 import { ListField, ModifiersField } from './list-field.tsx';
@@ -55,7 +55,8 @@ function PlainField({ field, at }: Properties) {
     case 'flag':
       return <FlagField field={field} at={at} shape={shape} />;
     case 'text': {
-      const keep = (text: string) => set(text === '' && field.isOptional ? undefined : text);
+      const written = (text: string) => (shape.isName ? asName(text) : text);
+      const keep = (text: string) => set(text === '' && field.isOptional ? undefined : written(text));
       return <TextField {...said} most={shape.most} value={(value as string | undefined) ?? ''} onChange={keep} />;
     }
     case 'dice':

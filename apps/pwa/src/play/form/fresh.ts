@@ -24,7 +24,35 @@ export function freshVariant(key: string, variant: Variant, samples: Samples): R
 /** An item that is being added to a list: like the last one, else like an example's. */
 export function freshItem(item: Field, list: readonly unknown[], samples: Samples): unknown {
   const like = list.at(-1) ?? freshValue(item, samples);
-  return withoutName(like);
+  if (item.shape.type !== 'object') return withoutName(like);
+  const isCalledById = item.shape.fields.some(({ shape }) => shape.type === 'text' && shape.isName);
+  return isCalledById
+    ? { ...(like as object), id: otherName(idOf(like) ?? asName(item.label), list) }
+    : withoutName(like);
+}
+
+function idOf(value: unknown): string | undefined {
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** A name as machines want it: `long sword` → `long-sword`. */
+export function asName(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, '-')
+    .replace(/[^A-Za-z0-9_-]/g, '');
+}
+
+/** The name with a number behind it where somebody or something has it already. */
+export function otherName(name: string, list: readonly unknown[]): string {
+  const taken = new Set(list.map(idOf));
+  const base = name.replace(/-\d+$/, '');
+  for (let number = 1; ; number++) {
+    const wanted = number === 1 ? name : `${base}-${number}`;
+    if (!taken.has(wanted)) return wanted;
+  }
 }
 
 /** The names by which machines tell items apart must differ, so a copy goes without. */

@@ -27,7 +27,8 @@ export interface Variant {
 export type Shape =
   | { type: 'number'; whole: boolean; minimum: number; maximum: number; unit: string | undefined }
   | { type: 'flag'; isOpen: boolean }
-  | { type: 'text'; most: number }
+  /** `isName`: it is an id, and all that its item is called by. */
+  | { type: 'text'; most: number; isName?: true }
   | { type: 'dice' }
   /** One of the combatants, by id; people choose by name. */
   | { type: 'who' }
@@ -158,6 +159,19 @@ function textOf(schema: JsonSchema, name: string | undefined): Shape {
 
 function fieldsOf(schema: JsonSchema, around: Surroundings): Field[] {
   const required = (schema.required ?? []) as string[];
+  const names = Object.keys((schema.properties ?? {}) as object);
+  const isNamed = required.includes('id') && !names.includes('name');
+  const fields = plainFieldsOf(schema, around, required);
+  return isNamed ? fields.map((field) => (field.path.at(-1) === 'id' ? namedBy(field) : field)) : fields;
+}
+
+/** What has an id and no name is called by its id. */
+function namedBy(field: Field): Field {
+  const isSilent = field.shape.type === 'silent' && field.shape.constant === undefined;
+  return isSilent ? { ...field, label: 'Name', shape: { type: 'text', most: 60, isName: true } } : field;
+}
+
+function plainFieldsOf(schema: JsonSchema, around: Surroundings, required: readonly string[]): Field[] {
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, inner]) =>
     fieldOf(name, inner, { ...around, path: [...around.path, name], isOptional: !required.includes(name) }),
   );

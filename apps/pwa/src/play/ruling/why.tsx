@@ -6,7 +6,7 @@ import { placeInWords, roleInWords } from '../people.ts';
 import { RuleButton } from './rule-button.tsx';
 
 interface Properties {
-  answer: Resolution;
+  answer: Pick<Resolution, 'trace' | 'decisions'>;
   input: unknown;
   titleOf: (rule: string) => string;
 }

@@ -83,7 +83,7 @@ function rowOf({ fighter, rank, acts }: Standing, isNext: boolean, state: FightS
     name: nameOf(fighter),
     isNext,
     ...(out && { isOut: true }),
-    meters: [{ label: 'HP', now: hp }, ...(mp > 0 ? [{ label: 'MP', now: mp }] : []), { label: 'DEX-rank', now: rank }],
+    meters: [{ label: 'HP', now: hp }, ...(mp > 0 ? [{ label: 'MP', now: mp }] : []), { label: 'rank', now: rank }],
     dots: [
       ...(defences > 0 ? [{ label: 'defences', left: Math.max(0, defences - defencesUsed), of: defences }] : []),
       { label: 'riposte', left: riposteUsed ? 0 : 1, of: 1 },

@@ -1,0 +1,112 @@
+import type { Problem, Setup } from '@riposte/rules';
+import { use, useState } from 'react';
+import { NotHere } from '../app/not-here.tsx';
+import { go, goBack } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import { type FightNow, removeFight, renameFight, setOver, takeStep, useFight } from '../data/index.ts';
+import { announce } from '../design/announcer.tsx';
+import { Button } from '../design/button.tsx';
+import { TextField, Toggle } from '../design/fields.tsx';
+import { PlusIcon } from '../design/icons.tsx';
+import { accentOf } from '../engine/catalogue.ts';
+import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { faultsByPlace } from '../play/form/faults.ts';
+import { ProblemBox } from '../play/problem-box.tsx';
+import { type FightState, type Person, peopleOf, withAnother, withPeople } from './people.ts';
+import { PeopleForm, usePeopleModel } from './people-form.tsx';
+import { fightPath, fightsPath } from './places.ts';
+import { placed } from './setup-screen.tsx';
+
+/** Where the GM sets a fight by hand: who is in it and how they stand, its name, and whether it is over. */
+export function ChangeScreen({ id }: { id: string }) {
+  const found = useFight(id);
+  if (!found) return null;
+  return found.value ? <Known now={found.value} /> : <NotHere what="This fight is not on this device." />;
+}
+
+function Known({ now }: { now: FightNow }) {
+  const engine = use(loadedEngine(now.fight.operation));
+  const setup = engine?.description.setup;
+  if (!engine || !setup) return <NotHere what="This Riposte no longer has the rules of this fight." />;
+  // Whatever is done meanwhile in another tab begins this form anew: it would undo that else.
+  return <Changing key={now.fight.steps[now.fight.at]} now={now} engine={engine} setup={setup} />;
+}
+
+function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; engine: LoadedEngine; setup: Setup }) {
+  const state = steps.at(-1)?.state as FightState;
+  const described = usePeopleModel(engine.description);
+  const before = peopleOf(setup, state);
+  const [people, setPeople] = useState<Person[]>(before);
+  const [name, setName] = useState(fight.name);
+  const [problem, setProblem] = useState<Problem>();
+  const [trouble, setTrouble] = useState('');
+  const [isMeant, setMeant] = useState(false);
+  const back = fightPath(fight.id);
+  const change = (next: Person[]) => {
+    setPeople(next);
+    setProblem(undefined);
+  };
+  const attempt = (deed: () => Promise<unknown>) =>
+    deed().catch(() => setTrouble('This could not be kept, or the fight went on in another tab. Look at it again.'));
+  const keep = () =>
+    attempt(async () => {
+      const next = withPeople(setup, state, people);
+      const { problem: found } = engine.boardNow(next, []);
+      if (found) return setProblem(placed(found));
+      if (name.trim() !== '' && name !== fight.name) await renameFight(fight.id, name.trim());
+      if (people !== before) {
+        const step = { label: 'Set by hand', sentence: 'The GM sets the fight by hand.', state: next };
+        await takeStep(fight.id, fight.steps[fight.at] ?? '', step);
+        announce(step.sentence);
+      }
+      goBack(back);
+    });
+  const remove = () =>
+    attempt(async () => {
+      await removeFight(fight.id);
+      announce('The fight is deleted.');
+      go(fightsPath, { replace: true });
+    });
+  return (
+    <Screen
+      title="Change the fight"
+      back={back}
+      accent={accentOf(fight.system)}
+      foot={
+        <>
+          <Button onClick={() => change(withAnother(setup, people, described.one))}>
+            <PlusIcon />
+            Add a {described.one.toLowerCase()}
+          </Button>
+          <Button kind="primary" disabled={people.length === 0} onClick={keep}>
+            Keep
+          </Button>
+        </>
+      }
+    >
+      {trouble && (
+        <p className="notice flat" role="alert">
+          {trouble}
+        </p>
+      )}
+      <PeopleForm
+        described={described}
+        setup={setup}
+        people={people}
+        faults={faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : [])}
+        onChange={change}
+      />
+      {problem && <ProblemBox problem={problem} />}
+      <TextField label="What this fight is called" value={name} most={60} onChange={setName} />
+      <Toggle
+        label="This fight is over"
+        isOn={fight.isOver}
+        onChange={(isOver) => attempt(() => setOver(fight.id, isOver))}
+      />
+      <p role="status">{isMeant ? 'Really? This cannot be taken back.' : ''}</p>
+      <Button className={isMeant ? 'harm' : ''} onClick={() => (isMeant ? remove() : setMeant(true))}>
+        {isMeant ? 'Yes, delete this fight for good' : 'Delete this fight'}
+      </Button>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { openSheet, useSheet } from '../app/router.ts';
+import type { FightStepRecord } from '../data/index.ts';
+import { Button } from '../design/button.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import type { LoadedEngine } from '../engine/engine.ts';
+import { diceOf } from '../play/rolls.ts';
+import { Sentence } from '../play/ruling/sentence.tsx';
+import { Why } from '../play/ruling/why.tsx';
+import { STEP_SHEET } from './sheets.ts';
+
+const SHOWN_AT_ONCE = 6;
+
+/** What happened, the last first; why is a tap away. */
+export function Log({ steps }: { steps: readonly FightStepRecord[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const told = steps.slice(1).toReversed();
+  if (told.length === 0) return null;
+  const shown = isWhole ? told : told.slice(0, SHOWN_AT_ONCE);
+  return (
+    <section className="stack close" aria-labelledby="what-happened">
+      <h2 id="what-happened">What happened</h2>
+      <ol className="log">
+        {shown.map((step) => (
+          <li key={step.id}>
+            <button
+              type="button"
+              className="log-line"
+              aria-haspopup="dialog"
+              onClick={() => openSheet({ name: STEP_SHEET, about: step.id })}
+            >
+              <span>{step.sentence}</span>
+              <span className="log-why">Why</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown.length < told.length && <Button onClick={() => setWhole(true)}>Show all {told.length}</Button>}
+    </section>
+  );
+}
+
+/** One step: its words, its dice, and why it came out so. */
+export function StepSheet({ steps, engine }: { steps: readonly FightStepRecord[]; engine: LoadedEngine }) {
+  const about = useSheet(STEP_SHEET)?.about;
+  const place = steps.findIndex(({ id }) => id === about);
+  const step = steps[place];
+  if (!step) return null;
+  const faces = diceOf(step.rolls ?? []).map(({ face, total }) => face ?? `${total} in all`);
+  const input = { state: steps[place - 1]?.state, command: step.command };
+  const answer = { trace: step.trace ?? [], decisions: [] };
+  return (
+    <Sheet title={step.label}>
+      <Sentence text={step.sentence} />
+      {faces.length > 0 && <p>Dice: {faces.join(', ')}</p>}
+      <Why answer={answer} input={input} titleOf={engine.titleOf} />
+    </Sheet>
+  );
+}

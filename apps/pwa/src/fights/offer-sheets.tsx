@@ -1,0 +1,58 @@
+import type { Offer } from '@riposte/rules';
+import { closeSheet, useSheet } from '../app/router.ts';
+import { Button } from '../design/button.tsx';
+import { Chips } from '../design/chips.tsx';
+import { Sheet } from '../design/sheet.tsx';
+import { popup } from './foot.tsx';
+import { EVERYTHING_SHEET, FIGHTER_SHEET, grouped, isAsking, offerKey, type SheetProperties } from './sheets.ts';
+
+/** What one of them may do now. */
+export function FighterSheet({ board, onChosen }: SheetProperties) {
+  const about = useSheet(FIGHTER_SHEET)?.about;
+  const row = board.rows.find(({ id }) => id === about);
+  if (!row) return null;
+  const offers = board.offers.filter(({ who }) => who === row.id);
+  return (
+    <Sheet title={row.name}>
+      {row.notes.length > 0 && <p className="muted">{row.notes.join(' · ')}</p>}
+      {offers.length === 0 && <p>Nothing is open to {row.name} now.</p>}
+      <Offers offers={offers} onChosen={onChosen} />
+    </Sheet>
+  );
+}
+
+/** Everything that is open, and how dice are thrown. */
+export function EverythingSheet({ board, engine, doer, onChosen }: SheetProperties) {
+  if (!useSheet(EVERYTHING_SHEET)) return null;
+  return (
+    <Sheet title="Everything that is open">
+      {engine.description.dice.length > 0 && (
+        <Chips label="Dice" chips={DICE_MODES} value={doer.diceMode} onChange={doer.setDiceMode} />
+      )}
+      {grouped(board).map(({ name, offers }) => (
+        <section key={name} className="stack close" aria-label={name || 'The fight'}>
+          <h3>{name || 'The fight'}</h3>
+          <Offers offers={offers} onChosen={onChosen} />
+        </section>
+      ))}
+    </Sheet>
+  );
+}
+
+export const DICE_MODES = [
+  { value: 'roll', label: 'Roll for me' },
+  { value: 'enter', label: 'I have dice' },
+] as const;
+
+function Offers({ offers, onChosen }: { offers: readonly Offer[]; onChosen: (offer: Offer) => void }) {
+  // What asks something turns this sheet into its own; what is done at once leaves it.
+  const choose = (offer: Offer) => {
+    if (!isAsking(offer)) closeSheet();
+    onChosen(offer);
+  };
+  return offers.map((offer) => (
+    <Button key={offerKey(offer)} className="large" aria-haspopup={popup(offer)} onClick={() => choose(offer)}>
+      {offer.title}
+    </Button>
+  ));
+}

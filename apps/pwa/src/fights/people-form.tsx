@@ -1,0 +1,144 @@
+import type { Setup } from '@riposte/rules';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { Button } from '../design/button.tsx';
+import { Fold } from '../design/fold.tsx';
+import { CloseIcon } from '../design/icons.tsx';
+import type { OperationDescription } from '../engine/description.ts';
+import { FormProvider } from '../play/form/context.tsx';
+import { Fields } from '../play/form/field-view.tsx';
+import { samplesOf } from '../play/form/fresh.ts';
+import { gistOf } from '../play/form/gist.ts';
+import { type Field, formModel } from '../play/form/model.ts';
+import { singular } from '../play/form/words.ts';
+import { isNew, type Person } from './people.ts';
+
+interface Properties {
+  described: PeopleModel;
+  setup: Setup;
+  people: readonly Person[];
+  faults: ReadonlyMap<string, string>;
+  onChange: (people: Person[]) => void;
+}
+
+/** What the form of a fight's people is made from. */
+export interface PeopleModel {
+  /** What one of them is called, such as `Combatant`. */
+  one: string;
+  fields: readonly Field[];
+  samples: readonly unknown[];
+}
+
+const NOTHING_LEFT = {};
+
+export function usePeopleModel(description: OperationDescription): PeopleModel {
+  return useMemo(() => {
+    const { root } = formModel(description.input ?? {}, [], description);
+    const list = fieldIn(fieldIn(root, 'state'), description.setup?.list ?? '');
+    const item = list?.shape.type === 'list' ? list.shape.item.shape : undefined;
+    const fields = item?.type === 'object' ? item.fields : [];
+    return { one: singular(list?.label ?? ''), fields, samples: samplesOf(description.examples) };
+  }, [description]);
+}
+
+function fieldIn(field: Field | undefined, name: string): Field | undefined {
+  return field?.shape.type === 'object' ? field.shape.fields.find(({ path }) => path.at(-1) === name) : undefined;
+}
+
+/** Everybody in the fight, a fold each: the name and the fields that matter, and the others folded within. */
+export function PeopleForm({ described, setup, people, faults, onChange }: Properties) {
+  const { list } = setup;
+  const last = people.at(-1);
+  const options = people.map(({ id, name = id }) => ({ value: id, label: name }));
+  return (
+    <FormProvider
+      value={{ state: { [list]: people } }}
+      left={NOTHING_LEFT}
+      samples={described.samples}
+      people={options}
+      faults={faults}
+      onChange={(value) => onChange((value as { state: Record<string, Person[]> }).state[list] ?? [])}
+    >
+      {people.map((person, i) => (
+        <PersonFold
+          // Whoever was added last is filled in now; the others are a line each.
+          key={person === last ? `${person.id} last` : person.id}
+          described={described}
+          setup={setup}
+          person={person}
+          at={['state', list, i]}
+          isLast={person === last}
+          onNamed={(name) => onChange(people.map((one) => (one === person ? { ...one, name } : one)))}
+          onRemove={() => onChange(people.filter((one) => one !== person))}
+        />
+      ))}
+    </FormProvider>
+  );
+}
+
+interface PersonProperties {
+  described: PeopleModel;
+  setup: Setup;
+  person: Person;
+  at: readonly (string | number)[];
+  isLast: boolean;
+  onNamed: (name: string) => void;
+  onRemove: () => void;
+}
+
+function PersonFold({ described, setup, person, at, isLast, onNamed, onRemove }: PersonProperties) {
+  const nameOf = (field: Field) => field.path.at(-1) ?? '';
+  const plain = described.fields.filter((field) => !['id', 'name'].includes(nameOf(field)));
+  const first = plain.filter((field) => setup.fields.includes(nameOf(field)));
+  const others = plain.filter((field) => !first.includes(field));
+  const name = person.name ?? person.id;
+  return (
+    <Fold title={name || described.one} gist={gistOf(first, person)} startsOpen={isLast && isNew(person)}>
+      <NameField name={name} isFocused={isLast && isNew(person)} onNamed={onNamed} onRemove={onRemove} />
+      <Fields fields={first} at={at} />
+      <Fold title="More" gist={gistOf(others, person) || 'As usual'}>
+        <Fields fields={others} at={at} />
+      </Fold>
+    </Fold>
+  );
+}
+
+interface NameProperties {
+  name: string;
+  isFocused: boolean;
+  onNamed: (name: string) => void;
+  onRemove: () => void;
+}
+
+function NameField({ name, isFocused, onNamed, onRemove }: NameProperties) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const startsFocused = useRef(isFocused);
+  useEffect(() => {
+    if (!startsFocused.current) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.closest('.fold')?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div className="removable">
+      <div className="field tall">
+        <label className="field-label" htmlFor={id}>
+          Name
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="text-input"
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          enterKeyHint="done"
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onNamed(event.target.value)}
+        />
+      </div>
+      <Button kind="quiet" className="bare" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <CloseIcon />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Problem, Setup } from '@riposte/rules';
+import { use, useEffect, useState } from 'react';
+import { NotHere } from '../app/not-here.tsx';
+import { go } from '../app/router.ts';
+import { Screen } from '../app/screen.tsx';
+import {
+  beginningOf,
+  clearDraft,
+  type FightRecord,
+  NotKept,
+  saveDraft,
+  startFight,
+  useDraft,
+  useFights,
+} from '../data/index.ts';
+import { Button } from '../design/button.tsx';
+import { Fold } from '../design/fold.tsx';
+import { PlusIcon } from '../design/icons.tsx';
+import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
+import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { faultsByPlace } from '../play/form/faults.ts';
+import { momentWords } from '../play/moment.ts';
+import { ProblemBox } from '../play/problem-box.tsx';
+import { asNew, type FightState, fightName, type Person, peopleOf, withAnother, withPeople } from './people.ts';
+import { PeopleForm, usePeopleModel } from './people-form.tsx';
+import { fightPath } from './places.ts';
+
+/** Where a fight is set up: who takes part, and the few figures of each that matter. */
+export function SetupScreen({ operation: id }: { operation: string }) {
+  const operation = operationOf(id);
+  const engine = use(loadedEngine(id));
+  const kept = useDraft<Person[]>(draftOf(id));
+  const setup = engine?.description.setup;
+  if (!operation || !engine || !setup) return <NotHere what="No fight can be kept with this." />;
+  if (!kept) return null;
+  return <Setting operation={operation} engine={engine} setup={setup} kept={kept.value} />;
+}
+
+const draftOf = (operation: string) => `new fight ${operation}`;
+
+interface Properties {
+  operation: PlacedOperation;
+  engine: LoadedEngine;
+  setup: Setup;
+  kept: Person[] | undefined;
+}
+
+function Setting({ operation, engine, setup, kept }: Properties) {
+  const described = usePeopleModel(engine.description);
+  const [people, setPeople] = useState<Person[]>(() => kept ?? []);
+  const [problem, setProblem] = useState<Problem>();
+  const [trouble, setTrouble] = useState('');
+  const change = (next: Person[]) => {
+    setPeople(next);
+    setProblem(undefined);
+    setTrouble('');
+  };
+  const key = draftOf(operation.id);
+  useEffect(() => {
+    saveDraft(key, people).catch((error) => console.warn(error));
+  }, [key, people]);
+
+  const begin = async () => {
+    const state = withPeople(setup, setup.start, people);
+    const { problem: found } = engine.boardNow(state, []);
+    if (found) return setProblem(placed(found));
+    const { id, title, system } = operation;
+    try {
+      const fight = await startFight({ operation: id, title, system: system.id, name: fightName(people), state });
+      await clearDraft(key);
+      go(fightPath(fight.id), { replace: true });
+    } catch (error) {
+      setTrouble(error instanceof NotKept ? error.message : 'The fight could not be kept. Try again.');
+    }
+  };
+  const one = described.one.toLowerCase();
+  return (
+    <Screen
+      title="New fight"
+      back="/fights/new"
+      accent={accentOf(operation.system.id)}
+      foot={
+        <>
+          <Button onClick={() => change(withAnother(setup, people, described.one))}>
+            <PlusIcon />
+            {people.length === 0 ? `Add a ${one}` : `Add another ${one}`}
+          </Button>
+          <Button kind="primary" disabled={people.length === 0} onClick={begin}>
+            Begin
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">
+        {operation.system.title}. {people.length === 0 && 'Who takes part? Each new one begins like the one before.'}
+      </p>
+      {people.length === 0 && <Earlier operation={operation.id} setup={setup} onChosen={change} />}
+      <PeopleForm
+        described={described}
+        setup={setup}
+        people={people}
+        faults={faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : [])}
+        onChange={change}
+      />
+      {problem && <ProblemBox problem={problem} />}
+      {trouble && (
+        <p className="fault" role="alert">
+          {trouble}
+        </p>
+      )}
+    </Screen>
+  );
+}
+
+/** A problem with a state, at the places of the form in which it is a part of the question. */
+export function placed(problem: Problem): Problem {
+  if (problem.type !== 'invalid-input') return problem;
+  const errors = problem.errors.map((fault) => ({
+    ...fault,
+    pointer: fault.pointer.replace(/^\/input/, '/input/state'),
+  }));
+  return { ...problem, errors };
+}
+
+/** The people of fights that were fought by the same rules. */
+function Earlier({
+  operation,
+  setup,
+  onChosen,
+}: {
+  operation: string;
+  setup: Setup;
+  onChosen: (people: Person[]) => void;
+}) {
+  const fights = useFights()?.filter((fight) => fight.operation === operation) ?? [];
+  const copy = async (fight: FightRecord) => {
+    const state = (await beginningOf(fight)) as FightState | undefined;
+    if (state) onChosen(asNew(peopleOf(setup, state)));
+  };
+  if (fights.length === 0) return null;
+  return (
+    <Fold title="From an earlier fight" gist={fights[0]?.name}>
+      {fights.slice(0, MOST_EARLIER).map((fight) => (
+        <Button key={fight.id} className="wide" onClick={() => copy(fight)}>
+          {fight.name}, {momentWords(fight.time, Date.now())}
+        </Button>
+      ))}
+    </Fold>
+  );
+}
+
+const MOST_EARLIER = 8;

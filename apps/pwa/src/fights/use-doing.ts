@@ -1,0 +1,150 @@
+import type { Offer, Problem, Resolution } from '@riposte/rules';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { closeSheet } from '../app/router.ts';
+import {
+  clearDraft,
+  FIGHT_DRAFT,
+  type FightNow,
+  MovedOn,
+  moveMark,
+  NotKept,
+  saveDraft,
+  takeStep,
+  useDraft,
+} from '../data/index.ts';
+import { announce } from '../design/announcer.tsx';
+import type { LoadedEngine } from '../engine/engine.ts';
+import { type Asked, type Ruled, useAsking } from '../play/asking/use-asking.ts';
+import { useDiceMode } from '../play/dice-mode.ts';
+import { nameOfId } from '../play/people.ts';
+
+type Command = Offer['command'];
+
+/** What is being done, from which step; with the dice so far it outlives a killed tab. */
+interface Doing {
+  from: string;
+  label: string;
+  roles: Offer['roles'];
+  asked?: Asked;
+}
+
+const MEANWHILE = 'This fight went on in another tab. This is how it stands now; nothing was added.';
+const FAILED = 'This could not be kept, so the fight stands as it stood. Try again.';
+
+/** Does commands in a fight, with whatever dice and decisions they need, and undoes them. */
+export function useDoing(engine: LoadedEngine, { fight, steps, canRedo }: FightNow) {
+  const [diceMode, setDiceMode] = useDiceMode();
+  const [trouble, setTrouble] = useState('');
+  const [doing, setDoing] = useState<Doing>();
+  const latest = useRef<Doing>(undefined);
+  const { id } = fight;
+  const here = fight.steps[fight.at] ?? '';
+  const state = steps.at(-1)?.state;
+  const draft = FIGHT_DRAFT + id;
+
+  const begin = useCallback((next: Doing | undefined) => {
+    latest.current = next;
+    setDoing(next);
+  }, []);
+  const kept = useCallback(async (deed: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await deed();
+      setTrouble('');
+      return true;
+    } catch (error) {
+      console.warn(error);
+      setTrouble(error instanceof MovedOn ? MEANWHILE : error instanceof NotKept ? error.message : FAILED);
+      return false;
+    }
+  }, []);
+
+  const onChange = useCallback(
+    (asked: Asked | undefined) => {
+      const now = latest.current;
+      if (asked && now) saveDraft(draft, { ...now, asked }).catch((error) => console.warn(error));
+      else clearDraft(draft).catch((error) => console.warn(error));
+      if (!asked) begin(undefined);
+    },
+    [draft, begin],
+  );
+  const onRuled = useCallback(
+    async (ruled: Ruled) => {
+      const now = latest.current;
+      begin(undefined);
+      if (now && (await kept(() => takeStep(id, now.from, stepOf(now.label, ruled))))) announce(ruled.answer.sentence);
+      closeSheet();
+    },
+    [id, kept, begin],
+  );
+  const asking = useAsking({ engine, onChange, onRuled });
+  const { ask } = asking;
+
+  // What was cut off goes on where it was, as long as the fight stands there.
+  const found = useDraft<Doing>(draft);
+  const isResumed = useRef(false);
+  useEffect(() => {
+    if (isResumed.current || !found) return;
+    isResumed.current = true;
+    const before = found.value;
+    if (!before?.asked || before.from !== here) return;
+    begin(before);
+    ask(before.asked);
+  }, [found, here, begin, ask]);
+
+  const perform = (offer: Offer, command: Command) => {
+    // A second tap while the first is being ruled does nothing.
+    if (latest.current?.from === here) return;
+    setTrouble('');
+    begin({ from: here, label: offer.title, roles: offer.roles });
+    const missing = diceMode === 'enter' ? 'ask' : 'roll';
+    ask({ question: { input: { state, command }, amendments: [] }, decisions: [], rolls: [], missing });
+  };
+  const move = async (by: -1 | 1) => {
+    const undone = steps.at(-1);
+    asking.forget();
+    begin(undefined);
+    if (await kept(() => moveMark(id, here, by))) announce(by < 0 ? `Undone: ${undone?.label}.` : 'Done again.');
+  };
+  const about = useMemo(() => toldBy(doing?.roles, asking.waiting?.asked.question.input), [doing, asking.waiting]);
+  return {
+    asking,
+    /** Who is who beside the dice. */
+    about,
+    perform,
+    undo: fight.at > 0 ? () => move(-1) : undefined,
+    redo: canRedo ? () => move(1) : undefined,
+    trouble,
+    problem: asking.problem as Problem | undefined,
+    diceMode,
+    setDiceMode,
+  };
+}
+
+function stepOf(label: string, { request, answer }: Ruled) {
+  const { command } = request.input as { command: unknown };
+  const { sentence, rolls, seed, trace } = answer;
+  return {
+    label,
+    sentence,
+    state: (answer.result as { state: unknown }).state,
+    command,
+    rolls,
+    trace: trace as Resolution['trace'],
+    ...(request.decisions && { decisions: request.decisions }),
+    ...(request.amendments && { amendments: request.amendments }),
+    ...(seed !== undefined && { seed }),
+  };
+}
+
+/** The question with the names of those who play a role in it. */
+export function toldBy(roles: Offer['roles'], input: unknown): unknown {
+  const { command } = (input ?? {}) as { command?: Command };
+  const named = (roles ?? []).flatMap(({ role, id, of }) => {
+    const who = id ?? (of === undefined ? undefined : command?.[of]);
+    const name = typeof who === 'string' ? nameOfId(who, input) : undefined;
+    return name === undefined ? [] : [[role, { name }] as const];
+  });
+  return { ...(input as object), ...Object.fromEntries(named) };
+}
+
+export type Doer = ReturnType<typeof useDoing>;
