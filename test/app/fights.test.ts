@@ -85,7 +85,7 @@ describe('a Turn', () => {
     await phone.page.goBack();
     await phone.sheet.waitFor({ state: 'hidden' });
     await phone.tap('button', 'Back');
-    await phone.titled('Play').catch(() => phone.titled('Fights'));
+    await phone.titled('Fights');
     phone.expectPeace();
   });
 
@@ -130,8 +130,7 @@ describe('a round by DEX-ranks', () => {
     await enterPercentile(phone, 'Berta, attack: d100', 40, 0);
     await enterPercentile(phone, 'Aldo, parry or dodge: d100', 30, 0);
     await enterDice(phone, [['Berta, damage: d8', 3]]);
-    await phone.sheet.waitFor({ state: 'hidden' });
-    expect(await fighter(phone, 'Berta')).toContain('attacked at 11');
+    await expect.poll(() => fighter(phone, 'Berta')).toContain('attacked at 11');
     // Of the skills 50 and 40 the better gives two defences with a chance, 50 and 20; one is used.
     expect(await fighter(phone, 'Aldo')).toContain('1 of 2 left');
     expect(await fighter(phone, 'Aldo')).toContain('Next');

@@ -167,4 +167,31 @@ describe('with the keyboard alone', () => {
     expect(await phone.page.getByRole('searchbox').inputValue()).toBe('shield');
     phone.expectPeace();
   });
+
+  test('a fight is set up, run and undone', async () => {
+    await phone.visit('/fights/new/phase-combat/basics/turn');
+    await tabTo(/^Add a /);
+    await press('Enter');
+    await expect.poll(async () => (await focused()).name).toBe('Name');
+    await phone.page.keyboard.type('Ilse');
+    await tabTo('SPD');
+    await press('ControlOrMeta+a');
+    await phone.page.keyboard.type('12');
+    await tabTo('Begin');
+    await press('Enter');
+    await phone.titled('Turn 1 begins');
+    await tabTo('Next Segment');
+    await press('Enter');
+    await expect.poll(() => said().textContent()).toBe('Segment 1: Ilse.');
+    await tabTo('Ilse acts');
+    await press('Enter');
+    await phone.sheet.waitFor();
+    await tabTo('Attack');
+    await press('Enter');
+    await expect.poll(() => said().textContent()).toBe('Ilse acts.');
+    await tabTo('Undo');
+    await press('Enter');
+    await expect.poll(() => said().textContent()).toBe('Undone: Ilse acts.');
+    phone.expectPeace();
+  });
 });

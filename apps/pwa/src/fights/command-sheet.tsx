@@ -1,15 +1,17 @@
-import { type Ask, choicesNow, type Offer } from '@riposte/rules';
+import type { Ask, Offer } from '@riposte/rules';
 import { useMemo, useState } from 'react';
 import { useSheet } from '../app/router.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { Fold } from '../design/fold.tsx';
 import { Sheet } from '../design/sheet.tsx';
+import type { OperationDescription } from '../engine/description.ts';
 import { FormProvider } from '../play/form/context.tsx';
 import { Fields } from '../play/form/field-view.tsx';
 import { freshValue, samplesOf } from '../play/form/fresh.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { upperFirst } from '../play/form/words.ts';
+import { answered, type Command, isFilledIn, noAnswers, OWN, type Placed, refilled, withField } from './answering.ts';
 import { DICE_MODES } from './offer-sheets.tsx';
 import { COMMAND_SHEET, offerKey, type SheetProperties } from './sheets.ts';
 
@@ -17,82 +19,62 @@ import { COMMAND_SHEET, offerKey, type SheetProperties } from './sheets.ts';
 export function CommandSheet(properties: SheetProperties) {
   const about = useSheet(COMMAND_SHEET)?.about;
   const offer = properties.board.offers.find((one) => offerKey(one) === about);
-  return offer ? <Command key={about} {...properties} offer={offer} /> : null;
+  return offer ? <Asking key={about} {...properties} offer={offer} /> : null;
 }
 
-type Command = Offer['command'];
 const NOTHING_LEFT = {};
 const NO_FAULTS: ReadonlyMap<string, string> = new Map();
 
-function Command({ offer, board, engine, doer, state }: SheetProperties & { offer: Offer }) {
+function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer: Offer }) {
   const { description } = engine;
+  const { asks } = offer;
   const fields = useMemo(() => fieldsOf(description, offer.command), [description, offer]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
-  const fieldOf = (name: string) => fields.find(({ path }) => path.at(-1) === name);
-  // The fields that somebody fills in: those without usual answers, and those in which none of them fits.
-  const [filled, setFilled] = useState<Command>(() => beginningsOf(offer.asks));
-  const [places, setPlaces] = useState<Readonly<Record<string, string>>>({});
-  const isOwn = ({ field, among }: Ask) => !among || places[field] === OWN;
+  const [answers, setAnswers] = useState(() => noAnswers(asks));
+  const { command, choices } = useMemo(() => answered(offer, answers), [offer, answers]);
 
-  const [command, choices] = useMemo(() => answered(offer, places, filled), [offer, places, filled]);
-  const own = offer.asks.filter(isOwn).flatMap(({ field }) => fieldOf(field) ?? []);
-  const asked = new Set(offer.asks.map(({ field }) => field));
-  const others = fields.filter(
-    ({ path }) => !((path.at(-1) as string) in offer.command) && !asked.has(path.at(-1) ?? ''),
-  );
-  const [only] = offer.asks;
-  const isOneTap = offer.asks.length === 1 && only?.among !== undefined && !isOwn(only);
-  const ownChip = (ask: Ask) => (fieldOf(ask.field) ? [{ value: OWN, label: 'Something else' }] : []);
-  const choose = (ask: Ask, place: string) => {
-    setPlaces({ ...places, [ask.field]: place });
-    const field = fieldOf(ask.field);
-    if (place === OWN && field && !(ask.field in filled))
-      setFilled({ ...filled, [ask.field]: freshValue(field, samples) as Command[string] });
+  const fieldOf = (name: string) => fields.find((field) => nameOf(field) === name);
+  const own = asks.filter((ask) => isFilledIn(ask, answers)).flatMap(({ field }) => fieldOf(field) ?? []);
+  const isAsked = (name: string) => asks.some(({ field }) => field === name);
+  const others = fields.filter((field) => !(nameOf(field) in offer.command) && !isAsked(nameOf(field)));
+  const choose = ({ field: name }: Ask, place: string) => {
+    const places = { ...answers.places, [name]: place };
+    const field = fieldOf(name);
+    const isEmpty = place === OWN && field !== undefined && !(name in answers.filled);
+    const filled = isEmpty ? withField(answers.filled, name, freshValue(field, samples) as never) : answers.filled;
+    setAnswers({ places, filled });
   };
+  const [only] = asks;
+  const isOneTap = asks.length === 1 && only !== undefined && !isFilledIn(only, answers);
   return (
     <Sheet title={offer.title}>
-      {offer.asks.map((ask) => {
-        const chips = (choices[ask.field] ?? []).map(({ label, place }) => ({
-          value: place,
-          label: upperFirst(label),
-        }));
-        if (!ask.among) return null;
-        if (isOneTap)
-          return (
-            <div key={ask.field} className="stack close">
-              {(choices[ask.field] ?? []).map(({ label, place, value }) => (
-                <Button
-                  key={place}
-                  className="large"
-                  onClick={() => doer.perform(offer, withField(command, ask.field, value))}
-                >
-                  {upperFirst(label)}
-                </Button>
-              ))}
-              {ownChip(ask).map(({ label }) => (
-                <Button key={label} kind="quiet" onClick={() => choose(ask, OWN)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-          );
-        return (
-          <Chips
-            key={ask.field}
-            label={ask.title}
-            chips={[...chips, ...ownChip(ask)]}
-            value={places[ask.field] ?? chips[0]?.value}
-            onChange={(place) => choose(ask, place)}
-          />
-        );
-      })}
+      {isOneTap && (
+        <OneTap
+          choices={choices[only.field] ?? []}
+          onChosen={(value) => doer.perform(offer, withField(command, only.field, value))}
+          onOwn={isOpen(fieldOf(only.field)) ? () => choose(only, OWN) : undefined}
+        />
+      )}
+      {!isOneTap &&
+        asks
+          .filter(({ among }) => among)
+          .map((ask) => (
+            <Chosen
+              key={ask.field}
+              ask={ask}
+              choices={choices[ask.field] ?? []}
+              place={answers.places[ask.field]}
+              isOpen={isOpen(fieldOf(ask.field))}
+              onChosen={(place) => choose(ask, place)}
+            />
+          ))}
       <FormProvider
         value={{ state, command }}
         left={NOTHING_LEFT}
         samples={samples}
         people={board.rows.map(({ id, name }) => ({ value: id, label: name }))}
         faults={NO_FAULTS}
-        onChange={(value) => setFilled(filledBy((value as { command: Command }).command, offer, filled, isOwn))}
+        onChange={(value) => setAnswers(refilled((value as { command: Command }).command, offer, answers))}
       >
         {own.length > 0 && <Fields fields={own} at={['command']} />}
         {others.length > 0 && (
@@ -113,66 +95,66 @@ function Command({ offer, board, engine, doer, state }: SheetProperties & { offe
   );
 }
 
-/** The place of the answer that is none of the usual ones. */
-const OWN = 'own';
+interface OneTapProperties {
+  choices: readonly Placed[];
+  onChosen: (value: Placed['value']) => void;
+  onOwn: (() => void) | undefined;
+}
+
+/** The one question of a command: whatever is tapped is done. */
+function OneTap({ choices, onChosen, onOwn }: OneTapProperties) {
+  return (
+    <div className="stack close">
+      {choices.map(({ label, place, value }) => (
+        <Button key={place} className="large" onClick={() => onChosen(value)}>
+          {upperFirst(label)}
+        </Button>
+      ))}
+      {onOwn && (
+        <Button kind="quiet" onClick={onOwn}>
+          {SOMETHING_ELSE}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ChosenProperties {
+  ask: Ask;
+  choices: readonly Placed[];
+  place: string | undefined;
+  isOpen: boolean;
+  onChosen: (place: string) => void;
+}
+
+/** One of several questions. */
+function Chosen({ ask, choices, place, isOpen: hasOther, onChosen }: ChosenProperties) {
+  const chips = choices.map((choice) => ({ value: choice.place, label: upperFirst(choice.label) }));
+  const isThere = place === OWN || chips.some(({ value }) => value === place);
+  return (
+    <Chips
+      label={ask.title}
+      chips={hasOther ? [...chips, { value: OWN, label: SOMETHING_ELSE }] : chips}
+      value={isThere ? place : chips[0]?.value}
+      onChange={onChosen}
+    />
+  );
+}
+
+const SOMETHING_ELSE = 'Something else';
+
+/** Whom a command can mean, and what a word can be, is told whole by the board; anything else may be filled in otherwise. */
+function isOpen(field: Field | undefined): boolean {
+  return field !== undefined && !['who', 'choice', 'silent'].includes(field.shape.type);
+}
+
+const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 
 /** The fields of a command, by the operation's own description. */
-function fieldsOf(description: SheetProperties['engine']['description'], command: Command): readonly Field[] {
+function fieldsOf(description: OperationDescription, command: Command): readonly Field[] {
   const { root } = formModel(description.input ?? {}, [], description);
   const fields = root.shape.type === 'object' ? root.shape.fields : [];
-  const union = fields.find(({ path }) => path.join() === 'command')?.shape;
+  const union = fields.find((field) => nameOf(field) === 'command')?.shape;
   if (union?.type !== 'union') return [];
   return union.variants.find(({ value }) => value === command[union.key])?.fields ?? [];
-}
-
-function beginningsOf(asks: readonly Ask[]): Command {
-  return Object.fromEntries(asks.flatMap(({ field, usual }) => (usual === undefined ? [] : [[field, usual]])));
-}
-
-interface Placed {
-  label: string;
-  place: string;
-  value: Command[string] | undefined;
-}
-
-/** The command as it is answered so far, and the answers that there are to each question; the first one stands until another is chosen. */
-function answered(
-  { command, asks }: Offer,
-  places: Readonly<Record<string, string>>,
-  filled: Command,
-): [Command, Readonly<Record<string, readonly Placed[]>>] {
-  let whole: Command = { ...command, ...filled };
-  const choices: Record<string, readonly Placed[]> = {};
-  for (const { field, among } of asks) {
-    if (!among) continue;
-    const open = choicesNow(among, whole);
-    const placed = open.map(({ label, value }) => ({
-      label,
-      value,
-      place: `${among.findIndex((one) => one.label === label && one.value === value)}`,
-    }));
-    choices[field] = placed;
-    if (places[field] === OWN) continue;
-    const chosen = placed.find(({ place }) => place === places[field]) ?? placed[0];
-    whole = withField(whole, field, chosen?.value);
-  }
-  return [whole, choices];
-}
-
-function withField(command: Command, field: string, value: Command[string] | undefined): Command {
-  const { [field]: _, ...rest } = command;
-  return value === undefined ? rest : { ...rest, [field]: value };
-}
-
-/** Of a command that the form has changed, what was filled in there. */
-function filledBy(
-  command: Command,
-  { command: given, asks }: Offer,
-  before: Command,
-  isOwn: (ask: Ask) => boolean,
-): Command {
-  const chosen = new Set(asks.filter((ask) => !isOwn(ask)).map(({ field }) => field));
-  const kept = Object.entries(before).filter(([field]) => chosen.has(field));
-  const filled = Object.entries(command).filter(([field]) => !(field in given) && !chosen.has(field));
-  return Object.fromEntries([...kept, ...filled]);
 }

@@ -27,8 +27,9 @@ function Fighter({ row: { id, name, isNext, isOut, meters, dots, notes } }: { ro
       onClick={() => openSheet({ name: FIGHTER_SHEET, about: id })}
     >
       <span className="fighter-head">
-        <strong>{name}</strong>
-        {isNext && <span className="fighter-next">Next</span>}
+        <span>
+          <strong>{name}</strong> {isNext && <span className="fighter-next">Next</span>}
+        </span>
         <OnIcon />
       </span>
       <span className="fighter-figures">

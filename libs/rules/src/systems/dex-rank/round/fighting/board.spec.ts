@@ -15,7 +15,7 @@ const labels = (choices: readonly { label: string }[] | undefined) => choices?.m
 describe('the board of a round', () => {
   it('counts the DEX-ranks down, with whoever acts at each', () => {
     const { title, rail, rows } = shown(duel);
-    expect(title).toBe('Round 1, DEX-rank 14');
+    expect(title).toBe('Round 1, rank 14');
     expect(rail?.steps).toEqual([
       { label: 'Statements', mark: 'past' },
       { label: 'Magic', mark: 'past' },

@@ -108,8 +108,7 @@ function board(state: FightState, ruling: Figuring): Board {
     .toSorted((one, other) => other.rank - one.rank);
   const next = nextIn(state, standing);
   const isNext = (one: Standing) => next.includes(one);
-  const where =
-    state.phase === 'actions' ? `DEX-rank ${Math.min(state.count, next[0]?.rank ?? state.count)}` : state.phase;
+  const where = state.phase === 'actions' ? `rank ${Math.min(state.count, next[0]?.rank ?? state.count)}` : state.phase;
   return {
     title: `Round ${state.round}, ${where}`,
     rail: { label: `Round ${state.round}`, steps: railOf(state, standing, next) },
