@@ -22,6 +22,7 @@ interface Properties {
 
 /** What the form of a fight's people is made from. */
 export interface PeopleModel {
+  operation: string;
   /** What one of them is called, such as `Combatant`. */
   one: string;
   fields: readonly Field[];
@@ -36,7 +37,12 @@ export function usePeopleModel(description: OperationDescription): PeopleModel {
     const list = fieldIn(fieldIn(root, 'state'), description.setup?.list ?? '');
     const item = list?.shape.type === 'list' ? list.shape.item.shape : undefined;
     const fields = item?.type === 'object' ? item.fields : [];
-    return { one: singular(list?.label ?? ''), fields, samples: samplesOf(description.examples) };
+    return {
+      operation: description.id,
+      one: singular(list?.label ?? ''),
+      fields,
+      samples: samplesOf(description.examples),
+    };
   }, [description]);
 }
 
@@ -51,6 +57,7 @@ export function PeopleForm({ described, setup, people, faults, onChange }: Prope
   const options = people.map(({ id, name = id }) => ({ value: id, label: name }));
   return (
     <FormProvider
+      operation={described.operation}
       value={{ state: { [list]: people } }}
       left={NOTHING_LEFT}
       samples={described.samples}
