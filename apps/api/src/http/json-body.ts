@@ -10,16 +10,13 @@ const UNICODE = /^utf-?8$/i;
 /** Reads bodies as JSON in UTF-8 and nothing else, and tells where one cannot be read. */
 export function readJsonBodies(server: FastifyInstance): void {
   server.removeContentTypeParser(['text/plain', 'application/json']);
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (!isPlainJson(request)) return done(notPlainJson());
     try {
       done(null, parse(text as string));
     } catch {
       done(unreadable([faultOf(text as string)]));
     }
-  });
-  server.addHook('onRequest', (request, _reply, done) => {
-    if (request.method === 'POST' && !isPlainJson(request)) done(notPlainJson());
-    else done();
   });
 }
 
@@ -27,7 +24,8 @@ export function readJsonBodies(server: FastifyInstance): void {
 function isPlainJson({ headers }: FastifyRequest): boolean {
   const encoding = headers['content-encoding'];
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') return false;
-  const charset = CHARSET.exec(headers['content-type'] ?? '')?.[1];
+  const type = headers['content-type'] ?? '';
+  const charset = type.includes(';') ? CHARSET.exec(type)?.[1] : undefined;
   return charset === undefined || UNICODE.test(charset);
 }
 

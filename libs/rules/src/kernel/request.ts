@@ -165,10 +165,11 @@ export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
 function deeperThan(levels: number, value: unknown): { way: string[]; value: unknown } | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (levels === 0) return { way: [], value };
-  const inner = Object.values(value);
-  for (let i = 0; i < inner.length; i++) {
-    const deep = deeperThan(levels - 1, inner[i]);
-    if (deep) return { way: [Object.keys(value)[i] as string, ...deep.way], value: deep.value };
+  for (const key in value) {
+    const inner = (value as Record<string, unknown>)[key];
+    if (typeof inner !== 'object') continue; // nearly every value is plain, and needs no call
+    const deep = deeperThan(levels - 1, inner);
+    if (deep) return { way: [key, ...deep.way], value: deep.value };
   }
   return undefined;
 }
