@@ -64,15 +64,16 @@ export class Account {
    * A decision was reached. A usual answer is told once for everywhere, not for each arrow of a volley; where another holds, that is told
    * for its scope, so that the answers can be given back and mean the same.
    * @param source who decided, or `usual`
+   * @param from the scope for which the answer was given; empty when for everywhere, or when nobody gave one
    */
-  reached(decision: AnyDecision, value: unknown, source: string, scope: string): void {
+  reached(decision: AnyDecision, value: unknown, source: string, scope: string, from: string): void {
     const { id, rule, question, told } = decision;
     const known = this.toldOf(id, scope);
     if (known && (isOf(known, scope) || (source === USUAL && known.source === USUAL && known.value === value))) return;
     if (this.decisions.length >= MOST_DECISIONS) {
       throw tooLarge('The number of questions to the GM in this ruling', `${MOST_DECISIONS} questions`);
     }
-    const isForEverywhere = scope === '' || (source === USUAL && known === undefined);
+    const isForEverywhere = scope === '' || (source === USUAL && known === undefined && from === '');
     if (!isForEverywhere) this.tell({ id, at: scope, question, value, source });
     else this.tell(told && told.value === value && source === USUAL ? told : { id, question, value, source });
     this.cites.add(rule);

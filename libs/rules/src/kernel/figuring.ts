@@ -78,7 +78,7 @@ export class Figuring {
     if (given) this.context.usage.add(given.pointer);
     const value = given ? (given.value as T) : (usual as T);
     if (this.live) {
-      this.account.reached(decision, value, given ? deciderOf(given, usual) : USUAL, this.place.scope);
+      this.account.reached(decision, value, given ? deciderOf(given, usual) : USUAL, this.place.scope, given?.at ?? '');
     }
     return value;
   }

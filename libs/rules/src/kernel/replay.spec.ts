@@ -61,6 +61,22 @@ describe('what an answer tells', () => {
     );
   });
 
+  it('keeps apart what is usual in one scope and what the GM rules everywhere', () => {
+    const door = doorTo(...programUnits);
+    const inner = { op: 'fold', count: 1, modulus: 1, of: { op: 'ruled' } };
+    const program = { op: 'add', of: [{ ...inner, of: inner }, { op: 'ruled' }] };
+    const given = [
+      { id: ruledBy.id, value: 0 },
+      { id: ruledBy.id, value: 2, source: 'usual', at: 'f.1' },
+    ];
+    const first = ruled(door.evaluate(ID, { input: { program }, dice: { seed: 's' }, decisions: given }));
+    expect(first.decisions.map(({ at: where, value: answer }) => [where, answer])).toEqual([
+      ['f.1.f.1', 2],
+      [undefined, 0],
+    ]);
+    expect(needed(ruled(door.evaluate(ID, { input: { program }, ...again(first) })))).toBe(needed(first));
+  });
+
   it('has the outcomes that were settled at the table in it', () => {
     const { resolve } = doorTo(strike, duel, halved);
     const settled = { outcomes: [{ key: 'duel', outcome: { winner: 'attacker' } }], seed: 's' };
