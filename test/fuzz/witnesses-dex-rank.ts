@@ -92,14 +92,15 @@ const blade = (id: string, more: object = {}) => ({
   ...more,
 });
 const two = [blade('sword'), blade('knife')];
-const fightOf = (phase: string, command: object, first: object = {}, second: object = {}) => ({
+const fightOf = (phase: string, command: { do: string }, first: object = {}, second: object = {}) => ({
   state: {
     kind: 'dex-rank.round',
-    formatVersion: 1,
+    formatVersion: 2,
     commands: 0,
     round: 1,
     phase,
     count: 15,
+    ...(phase === 'actions' && { turn: command.do === 'count' ? [] : ['a'] }),
     fighters: [
       { ...idle, id: 'a', items: two, ...first },
       { ...idle, id: 'b', items: two, ...second },
@@ -174,6 +175,19 @@ const fights: UnitRequest[] = [
     decisions: [{ id: 'dex-rank.action.move#delayBeyond4', value: 15 }],
   })),
   { input: fightOf('actions', { do: 'ready', who: 'a' }), dice },
+  {
+    input: fightOf(
+      'actions',
+      { do: 'count' },
+      { items: [blade('sword', { length: 'medium' })] },
+      { items: [blade('knife', { length: 'short' })] },
+    ),
+    dice,
+  },
+  {
+    input: fightOf('magic', { do: 'count' }, { engaged: false, int: 12 }, { engaged: false, int: 12 }),
+    dice,
+  },
   { input: fightOf('statements', { do: 'state', who: 'a', intention: 'run' }, { stated: 'fight' }), dice },
 ];
 

@@ -18,7 +18,7 @@ const figure = (name: string, title: string, points: number) =>
     changedBy: "the table's house rules",
   });
 const mastery = figure('mastery', 'skill from which attacks can be split', 101);
-const leastShare = figure('leastShare', 'least share of a split attack', 50);
+export const leastShare = figure('leastShare', 'least share of a split attack', 50);
 
 /** A skill of 101 or more may be shared out among attacks of at least 50 points, five ranks apart. */
 export const split = formula({

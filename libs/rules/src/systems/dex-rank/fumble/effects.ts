@@ -3,6 +3,13 @@ import { choice, flag, text, whole } from '../../../kernel/schema.ts';
 import { formula, schemaName } from '../../../kernel/unit.ts';
 import { DiceExpression } from '../dice-expression.ts';
 
+export const Lost = choice('DexRankLost', ['attack', 'parry'], 'What is lost.');
+
+const penalty = {
+  amount: whole(-1000, 0, { description: 'Points taken off.', unit: 'percent' }),
+  scope: text(100, 'What it takes them off: attack, parry or dodge, or in words of your own; all three when absent.'),
+};
+
 const item = choice('DexRankFumbledItem', ['weapon', 'shield'], 'Which item.');
 const distance = text(100, 'How far, as the row gives it.').optional();
 
@@ -15,17 +22,15 @@ const effect = <const E extends string, S extends z.ZodRawShape>(word: E, descri
 
 export const FumbleEffect = z
   .discriminatedUnion('effect', [
-    effect('lose-next', 'The next attack or parry is lost.', {
-      of: choice('DexRankLost', ['attack', 'parry'], 'What is lost.'),
-    }),
+    effect('lose-next', 'The next attack or parry is lost.', { of: Lost }),
     effect('drop-item', 'An item falls.', { item, distance }),
     effect('knock-away-item', 'An item is sent flying.', { item, distance }),
     effect('break-item', 'An item breaks.', { item }),
     effect('fall', 'The fumbler falls or loses balance, until the GM says.', {}),
     effect('damage', 'Damage.', { dice: DiceExpression }),
     effect('penalty', 'A penalty until treated.', {
-      amount: whole(-1000, 0, { description: 'Points taken off.', unit: 'percent' }),
-      scope: text(100, 'What it takes them off.').optional(),
+      amount: penalty.amount,
+      scope: penalty.scope.optional(),
     }),
     effect('further-rolls', 'Further rolls on the table.', { count: whole(1, 10, 'How many.') }),
   ])
@@ -33,6 +38,16 @@ export const FumbleEffect = z
 export type FumbleEffect = z.infer<typeof FumbleEffect>;
 
 export const Treatment = choice('DexRankTreatment', ['Physik', 'Heal', 'Suture'], 'A treatment that ends a penalty.');
+
+/** A penalty as somebody bears it. */
+export const Penalty = z
+  .strictObject({
+    amount: penalty.amount,
+    scope: penalty.scope.optional(),
+    treatedBy: z.array(Treatment).max(3).describe('Treatments that end it; any when absent.').optional(),
+  })
+  .meta({ id: 'DexRankPenalty', description: 'Points taken off until a treatment ends it.' });
+export type Penalty = z.infer<typeof Penalty>;
 
 /** Which effects there are, and whether a treatment ends the penalty among them. */
 export const effects = formula({

@@ -8,7 +8,7 @@ import { partOf, procedure, type Shown } from '../../../kernel/unit.ts';
 import { coverage, FumbleRow } from '../schema/fumble-row.ts';
 import { d100, Kind } from '../vocabulary.ts';
 import { demon, Gear } from './demon.ts';
-import { FumbleEffect } from './effects.ts';
+import { FumbleEffect, Treatment } from './effects.ts';
 import { standard } from './standard.ts';
 
 const RULE = 'dex-rank.fumble.table';
@@ -42,6 +42,7 @@ const Applied = z
     text: z.string().optional().describe('What happens.'),
     effects: z.array(FumbleEffect).optional().describe('Its effects.'),
     demon: flag('Whether its demon entry counts.'),
+    treatedBy: z.array(Treatment).optional().describe('Treatments that end its penalty; any when absent.'),
   })
   .meta({ id: 'DexRankAppliedFumble', description: 'A result of a fumble that counts.' });
 type Applied = z.infer<typeof Applied>;
@@ -89,7 +90,8 @@ const draw = procedure({
     const { entry, demonVariant, rerolls = 0 } = row;
     const isDemon = demonVariant !== undefined && isReplaced(kind, roll, entry, demonVariant.kind, gear, ruling);
     const { text, effects } = isDemon ? demonVariant : row;
-    const told = { ...(text === undefined ? {} : { text }), ...(effects === undefined ? {} : { effects }) };
+    const { treatedBy } = row;
+    const told = { ...(text && { text }), ...(effects && { effects }), ...(treatedBy && { treatedBy }) };
     return { id, rerolls, applied: { id, roll, ...told, demon: isDemon } };
   },
 });

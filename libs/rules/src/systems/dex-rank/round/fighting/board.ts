@@ -28,8 +28,11 @@ const highest = (among: readonly Standing[]) => {
 };
 
 /** Whom the table waits for: several where the DEX-ranks do not tell them apart. */
-function nextIn({ phase, count, round }: FightState, standing: readonly Standing[]): Standing[] {
+function nextIn({ phase, count, round, turn = [] }: FightState, standing: readonly Standing[]): Standing[] {
   const there = standing.filter(({ fighter }) => fighter.out !== true);
+  const striking = there.filter(({ fighter }) => fighter.riposte !== undefined);
+  if (striking.length > 0) return striking;
+  if (turn.length > 0) return there.filter(({ fighter }) => fighter.id === turn[0]);
   if (phase === 'statements') return there.filter(({ fighter }) => fighter.stated === undefined).slice(0, 1);
   if (phase === 'magic') {
     const isFree = ({ engaged, mp, int, spells }: Fighter) =>
@@ -38,9 +41,8 @@ function nextIn({ phase, count, round }: FightState, standing: readonly Standing
     return casting.toSorted((one, other) => (other.fighter.int ?? 0) - (one.fighter.int ?? 0)).slice(0, 1);
   }
   if (phase !== 'actions') return [];
-  const striking = there.filter(({ fighter }) => fighter.riposte !== undefined);
-  if (striking.length > 0) return striking;
-  const open = there.filter(({ acts, fighter }) => acts && fighter.attacks.length === 0 && !fighter.disengaging);
+  const isAwaited = ({ attacks, disengaging, waits }: Fighter) => attacks.length === 0 && !disengaging && waits !== 0;
+  const open = there.filter(({ acts, fighter }) => acts && isAwaited(fighter));
   const due = open.filter(({ rank }) => rank <= count);
   return highest(due.length > 0 ? due : open);
 }
@@ -97,7 +99,12 @@ function rowOf({ fighter, rank, acts }: Standing, isNext: boolean, state: FightS
       ...pending,
       ...(attacks.length > 0 ? [`attacked at ${attacks.map((made) => made.rank).join(', ')}`] : []),
       ...(isWaiting ? ['waits'] : []),
+      ...(fighter.fumbles ? ['has fumbled'] : []),
+      ...(fighter.fallen ? ['down or off balance'] : []),
+      ...(fighter.loses ?? []).map((lost) => `loses the next ${lost}`),
+      ...(fighter.penalties ?? []).map(({ amount, scope }) => `${amount} ${scope ?? ''}`.trim()),
       ...items.filter(({ broken }) => broken).map((item) => `${item.id} broken`),
+      ...items.filter(({ lies }) => lies !== undefined).map((item) => `${item.id} not in hand`),
     ],
   };
 }
@@ -115,6 +122,7 @@ function board(state: FightState, ruling: Figuring): Board {
     rows: standing.map((one) => rowOf(one, isNext(one), state, ruling)),
     offers: [
       ...standing.flatMap((one) => offersOf(one.fighter, isNext(one), state, ruling)),
+      { title: 'Count down to the next rank', command: { do: 'count' }, asks: [], rank: 'first' },
       { title: 'Next phase', command: { do: 'nextPhase' }, asks: [], rank: 'first' },
     ],
   };
@@ -138,7 +146,7 @@ export const fightTracking: Tracking<FightState> = {
     fields: ['dex', 'hp', 'dodge'],
     start: {
       kind: 'dex-rank.round',
-      formatVersion: 1,
+      formatVersion: 2,
       commands: 0,
       round: 1,
       phase: 'statements',

@@ -1,24 +1,37 @@
-import { invalidInput } from '../../../../kernel/problem.ts';
+import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Transition } from '../../../../kernel/state.ts';
 import { engagement } from '../engagement.ts';
-import type { FightEvent, Fighter, FightState, Item } from './state.ts';
+import type { FightEvent } from './commands.ts';
+import { type Fighter, type FightState, type Item, MOST } from './state.ts';
 
 export type Next = Transition<FightState, FightEvent>;
 
-/** A combatant who takes part. */
-export function find({ fighters }: FightState, id: string, ruling: Ruling): Fighter {
+export const told = (did: string, says: string, state: FightState): Next => ({ state, events: [{ did, says }] });
+
+/** A combatant of the fight, whether or not they still take part. */
+export function known({ fighters }: FightState, id: string): Fighter {
   const found = fighters.find((one) => one.id === id);
   if (!found) throw invalidInput('/input/command', `one of ${fighters.map((one) => one.id).join(', ')}`, id);
+  return found;
+}
+
+/** A combatant who takes part. */
+export function find(state: FightState, id: string, ruling: Ruling): Fighter {
+  const found = known(state, id);
   ruling.require(found.out !== true, engagement.id, `${id} is out of the fight.`, () =>
-    fighters.filter(({ out }) => !out).map((one) => `${one.id} may act`),
+    state.fighters.filter(({ out }) => !out).map((one) => `${one.id} may act`),
   );
   return found;
 }
 
+/** Whether an item is whole and in hand; a shield is usable while its rating is above 0. */
+export const inHand = ({ broken, lies, kind, hitPoints }: Item) =>
+  broken !== true && lies === undefined && (kind !== 'shield' || hitPoints > 0);
+
 /** An item in hand that is whole. */
 export function itemOf({ items, id: owner }: Fighter, id: string | undefined, ruling: Ruling): Item {
-  const whole = items.filter(({ broken }) => broken !== true);
+  const whole = items.filter(inHand);
   const found = whole.find((item) => item.id === id);
   ruling.require(
     found !== undefined,
@@ -29,7 +42,18 @@ export function itemOf({ items, id: owner }: Fighter, id: string | undefined, ru
   return found as Item;
 }
 
+/** How an item reaches; where its row does not say, a missile as one and all else as medium. */
+export const reachOf = ({ family, length }: Item): NonNullable<Item['length']> =>
+  length ?? (family === 'missile' ? 'missile' : 'medium');
+
 export const replaced = (state: FightState, fighter: Fighter): FightState => ({
   ...state,
   fighters: state.fighters.map((one) => (one.id === fighter.id ? fighter : one)),
 });
+
+/** A list of the state with something added. @throws `too-large` when it can hold no more */
+export function added<T>(list: readonly T[] | undefined, of: keyof typeof MOST, ...more: readonly T[]): T[] {
+  const all = [...(list ?? []), ...more];
+  if (all.length > MOST[of]) throw tooLarge(`The number of ${of}`, `${MOST[of]}`);
+  return all;
+}

@@ -32,10 +32,12 @@ const berta: Fighter = {
   engaged: true,
 };
 
+const caster = (id: string, int: number): Fighter => ({ ...berta, id, name: id, int, engaged: false });
+
 /** Two fighters in the actions phase of the first round. */
 export const duel: FightState = {
   kind: 'dex-rank.round',
-  formatVersion: 1,
+  formatVersion: 2,
   commands: 0,
   round: 1,
   phase: 'actions',
@@ -95,6 +97,83 @@ export const fightExamples: readonly Example[] = [
       input: {
         state: { ...duel, phase: 'resolution', fighters: [{ ...aldo, defencesUsed: 2 }, berta] },
         command: { do: 'nextPhase' },
+      },
+    },
+  },
+  {
+    title: 'Three at the same rank, and the dice decide',
+    request: {
+      input: {
+        state: {
+          ...duel,
+          fighters: [aldo, { ...aldo, id: 'cora', name: 'Cora' }, { ...aldo, id: 'dirk', name: 'Dirk' }, berta],
+        },
+        command: { do: 'count' },
+      },
+      dice: {
+        rolls: [
+          { key: 'commands.1.aldo.tie', faces: [40] },
+          { key: 'commands.1.cora.tie', faces: [85] },
+          { key: 'commands.1.dirk.tie', faces: [12] },
+        ],
+      },
+    },
+  },
+  {
+    title: 'Aldo waits for a lower rank',
+    request: { input: { state: duel, command: { do: 'wait', who: 'aldo', until: 8 } } },
+  },
+  {
+    title: 'Casters are counted from the highest INT down',
+    request: {
+      input: {
+        state: { ...duel, phase: 'magic', count: 16, fighters: [caster('elis', 16), caster('fenn', 16), berta] },
+        command: { do: 'count' },
+      },
+    },
+  },
+  {
+    title: 'Elis begins a spell',
+    request: {
+      input: {
+        state: { ...duel, phase: 'magic', count: 16, fighters: [caster('elis', 16), berta] },
+        command: { do: 'cast', who: 'elis', spell: 'fog', magicPoints: 4 },
+      },
+    },
+  },
+  {
+    title: 'Aldo has fumbled: he drops the sword, wrenches a shoulder and loses his next attack',
+    request: {
+      input: {
+        state: { ...duel, fighters: [{ ...aldo, fumbles: ['hth'] }, berta] },
+        command: {
+          do: 'fumble',
+          who: 'aldo',
+          results: [
+            { id: 'drop', roll: 62, text: 'The weapon slips.', effects: [{ effect: 'drop-item', item: 'weapon' }] },
+            {
+              id: 'shoulder',
+              roll: 71,
+              text: 'The shoulder gives.',
+              effects: [
+                { effect: 'damage', dice: '1d3' },
+                { effect: 'penalty', amount: -20, scope: 'attack' },
+                { effect: 'lose-next', of: 'attack' },
+              ],
+              treatedBy: ['Physik'],
+            },
+          ],
+        },
+      },
+      dice: { rolls: [{ key: 'commands.1.results.2.damage', faces: [2] }] },
+    },
+  },
+  {
+    title: 'Physik ends what the fumble left',
+    request: {
+      input: {
+        state: { ...duel, fighters: [{ ...aldo, penalties: [{ amount: -20, treatedBy: ['Physik'] }] }, berta] },
+        command: { do: 'treat', who: 'aldo', by: 'Physik' },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { Ask, Choice, Offer } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import { pool } from '../../defence/pool.ts';
+import { inHand } from './common.ts';
 import type { Fighter, FightState, Item } from './state.ts';
 
 const nameOf = ({ id, name = id }: Fighter) => name;
@@ -42,18 +43,35 @@ export function offersOf(fighter: Fighter, isNext: boolean, state: FightState, r
     ]),
     ...(engaged ? [] : [offer('engages', { do: 'move' }, [paces(mov), { ...whom(others), field: 'engage' }])]),
     offer('moves', { do: 'move' }, [paces(mov)], 'other'),
+    offer('lets the place pass', { do: 'wait' }),
+    ...aftermathOf(fighter, offer),
     offer('readies something', { do: 'ready' }, [], 'other'),
     offer(engaged ? 'is no longer engaged' : 'is engaged', { do: 'rule', engaged: !engaged }, [], 'other'),
     offer(out ? 'is back in the fight' : 'is out of the fight', { do: 'rule', out: !out }, [], 'other'),
   ];
 }
 
+type Offering = (title: string, command: Offer['command']) => Offer;
+
+/** What a fumble leaves to be done. */
+function aftermathOf({ fumbles = [], penalties = [], items }: Fighter, offer: Offering): Offer[] {
+  const lying = items.filter(({ lies, broken }) => lies !== undefined && !broken);
+  return [
+    ...(fumbles.length > 0 ? [offer('gets away with the fumble', { do: 'fumble', results: [] })] : []),
+    ...(fumbles.length > 0 ? [offer('drops the weapon', { do: 'fumble', results: [{ id: 'standard' }] })] : []),
+    ...(penalties.length > 0 ? TREATMENTS.map((by) => offer(`is treated by ${by}`, { do: 'treat', by })) : []),
+    ...lying.map(({ id: item }) => offer(`picks up the ${item}`, { do: 'ready', item })),
+  ];
+}
+
+const TREATMENTS = ['Physik', 'Heal', 'Suture'];
+
 function withRoles(offer: Offer, defender: { id: string } | { of: string }): Offer {
   const attacker = { role: 'attacker', ...(offer.who !== undefined && { id: offer.who }) };
   return { ...offer, roles: [attacker, { role: 'defender', ...defender }] };
 }
 
-const isStriking = ({ damage, broken }: Item) => damage !== undefined && !broken;
+const isStriking = (item: Item) => item.damage !== undefined && inHand(item);
 
 const paces = (mov: number): Ask => ({ field: 'moved', title: 'How far, in MOV', usual: Math.min(1, mov) });
 
@@ -77,7 +95,7 @@ function defenceOf(targets: readonly Fighter[], ruling: Figuring): Ask {
 
 function defencesOf({ items, dodge, defencesUsed }: Fighter, ruling: Figuring): Choice[] {
   const chanceOf = (skill: number) => ruling.run(pool, { skill, usedThisRound: defencesUsed }).chance;
-  const whole = items.filter(({ broken }) => !broken);
+  const whole = items.filter(inHand);
   return [
     { label: `Dodge, ${chanceOf(dodge)} %`, value: { use: 'dodge' } },
     ...whole.map(({ id: item, skill }) => ({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { takingFrom } from '../../../../kernel/packs/places.ts';
-import { flag, choice as oneOf, whole } from '../../../../kernel/schema.ts';
-import { commandsOf, stateHead } from '../../../../kernel/state.ts';
+import { flag, choice as oneOf, text, whole } from '../../../../kernel/schema.ts';
+import { type Migration, migrated, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
 import { WornArmor } from '../../armor/absorb.ts';
 import { AddsBonus } from '../../damage/formula.ts';
-import { DefenceUse } from '../../defence/choice.ts';
 import { defencesUsed } from '../../defence/pool.ts';
 import { DiceExpression } from '../../dice-expression.ts';
+import { Lost, Penalty } from '../../fumble/effects.ts';
 import { intelligence } from '../../magic/int-order.ts';
 import { round } from '../../magic/timing.ts';
 import { delay } from '../../order/rank-of-action.ts';
@@ -16,6 +16,18 @@ import { ItemKind } from '../../parry/impale.ts';
 import { dexterity, engaged, hitPoints, id, Kind, name, points, Reach, rank, skill } from '../../vocabulary.ts';
 import { Family } from '../../weapon/can-impale.ts';
 import { Phase } from '../phases.ts';
+
+/** How much of each a state can hold. */
+export const MOST = { attacks: 20, spells: 20, delays: 50, fumbles: 20, loses: 20, penalties: 20 } as const;
+
+/** Rounds that are counted. */
+export const MOST_ROUNDS = 1_000_000;
+
+/** Parries and dodges of one round. */
+export const MOST_DEFENCES = 1000;
+
+/** Hit points are counted no further down. */
+export const LEAST_HP = -10_000;
 
 export const Item = takingFrom(
   z.strictObject({
@@ -29,9 +41,17 @@ export const Item = takingFrom(
     addsDamageBonus: AddsBonus.optional(),
     canImpale: flag('Whether it can impale.').optional(),
     length: Reach.optional(),
+    extraShots: whole(0, 100, 'Shots a round that the GM grants beside the first.').optional(),
+    lies: z
+      .strictObject({
+        at: oneOf('DexRankLying', ['feet', 'away'], 'At the feet of its owner, or farther away.'),
+        distance: text(100, 'How far, as the fumble table gives it.').optional(),
+      })
+      .meta({ id: 'DexRankLyingItem', description: 'Where it lies once it has left the hand.' })
+      .optional(),
   }),
   { weapons: asParryingWeapon, shields: asHeldShield },
-).meta({ id: 'DexRankFighterItem', description: 'A weapon or shield in hand.' });
+).meta({ id: 'DexRankFighterItem', description: 'A weapon or shield, in hand unless it lies somewhere.' });
 export type Item = z.infer<typeof Item>;
 
 export const Fighter = z
@@ -41,25 +61,25 @@ export const Fighter = z
     dex: dexterity(),
     int: intelligence('Intelligence, for casters.').optional(),
     mov: movement('Normal movement.'),
-    hp: hitPoints('Hit points now.').min(-100_000),
+    hp: hitPoints('Hit points now.'),
     mp: points('Magic points now.'),
     dodge: skill('Dodge skill.'),
     damageBonus: DiceExpression.describe('Damage bonus (db).').optional(),
     armor: WornArmor.optional(),
-    items: z.array(Item).max(6).describe('What is in hand.'),
+    items: z.array(Item).max(6).describe('Weapons and shields, those that were let fall among them.'),
     engaged: engaged(),
     out: flag('Whether the GM has taken this one out of the fight.').optional(),
     stated: name('What was stated for this round.').optional(),
     disengaging: oneOf('DexRankDisengaging', ['trying', 'failed'], 'How the disengaging goes.').optional(),
     moved: movement('MOV moved this round.'),
-    delays: z.array(delay('A delay.')).max(50).describe('Delays of this round.'),
+    delays: z.array(delay('A delay.')).max(MOST.delays).describe('Delays of this round.'),
     attacks: z
       .array(
         z
           .strictObject({ rank: rank('Its DEX-rank.'), share: skill('Points given to it.'), kind: Kind })
           .meta({ id: 'DexRankAttackMade', description: 'An attack made this round.' }),
       )
-      .max(20)
+      .max(MOST.attacks)
       .describe('Attacks made this round.'),
     defencesUsed: defencesUsed(),
     riposteUsed: flag('Whether the riposte of this round is used.'),
@@ -73,18 +93,32 @@ export const Fighter = z
           .strictObject({ spell: name('The spell.'), effectRound: round('The round in which it takes effect.') })
           .meta({ id: 'DexRankPendingSpell', description: 'A spell that was begun.' }),
       )
-      .max(20)
+      .max(MOST.spells)
       .describe('Spells begun and not yet in effect.'),
+    waits: whole(0, 100, 'The rank that this one waits for; 0 lets the phase pass.').optional(),
+    fumbles: z
+      .array(Kind)
+      .max(MOST.fumbles)
+      .describe('Fumbles that have yet to be settled, by their table.')
+      .optional(),
+    loses: z.array(Lost).max(MOST.loses).describe('What a fumble costs: the next attack, the next parry.').optional(),
+    fallen: flag('Whether down or off balance, until the GM says otherwise.').optional(),
+    penalties: z.array(Penalty).max(MOST.penalties).describe('Penalties that last until they are treated.').optional(),
   })
   .meta({ id: 'DexRankFighter', description: 'A combatant in the round.' });
 export type Fighter = z.infer<typeof Fighter>;
 
-export const FightState = z
+const PresentState = z
   .strictObject({
-    ...stateHead('dex-rank.round', 1),
+    ...stateHead('dex-rank.round', 2),
     round: round('The round now.'),
     phase: Phase,
-    count: rank('The DEX-rank to which the GM has counted down.'),
+    count: rank('The rank to which the GM has counted down: INT in the magic phase, DEX in that of actions.'),
+    turn: z
+      .array(id('Who.'))
+      .max(50)
+      .describe('Whose place it is at this rank, the first to act first; before a rank is counted, nobody.')
+      .optional(),
     fighters: z.array(Fighter).min(1).max(50).describe('The combatants, each with an id of its own.'),
   })
   .refine(
@@ -96,63 +130,16 @@ export const FightState = z
     title: 'Round',
     description: 'A fight as it stands; each combatant has an id of its own.',
   });
-export type FightState = z.infer<typeof FightState>;
+export type FightState = z.infer<typeof PresentState>;
 
-const who = { who: id('Who does it.') };
-const defence = z
-  .strictObject({
-    use: DefenceUse,
-    item: id('The item that parries.').optional(),
-    alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
-  })
-  .meta({ id: 'DexRankFightDefence', description: 'How the target meets it.' })
-  .optional();
+/** Where the count of INT-ranks begins. */
+export const HIGHEST_RANK = 100;
 
-const command = commandsOf('DexRankCommand');
+/** Version 1 counted no INT-ranks: whatever its count is in the magic phase, every caster is still to come. */
+const counting: Migration = (older) => ({
+  ...older,
+  formatVersion: 2,
+  ...(older.phase === 'magic' && { count: HIGHEST_RANK }),
+});
 
-export const FightCommand = z
-  .discriminatedUnion('do', [
-    command('state', 'State an intention.', {
-      ...who,
-      intention: name('In general terms.'),
-      disengage: flag('Whether it is to disengage.').optional(),
-    }),
-    command('cast', 'Begin a spell or summoning.', {
-      ...who,
-      spell: name('The spell.'),
-      magicPoints: points('Magic points that it costs.'),
-    }),
-    command('move', 'Move, or move up to an opponent and engage.', {
-      ...who,
-      moved: movement('MOV.'),
-      engage: id('The opponent to engage.').optional(),
-    }),
-    command('ready', 'Draw, pick up or sheathe.', { ...who, count: whole(1, 10, 'How often.').optional() }),
-    command('attack', 'Attack somebody.', {
-      ...who,
-      target: id('Whom.'),
-      item: id('With what.'),
-      share: skill('Share of a split skill.').optional(),
-      defence,
-    }),
-    command('riposte', 'Use the riposte that is open.', { ...who, item: id('With what.'), defence }),
-    command('rule', 'The GM sets how somebody stands.', {
-      ...who,
-      engaged: engaged().optional(),
-      out: flag('Whether out of the fight.').optional(),
-    }),
-    command('nextPhase', 'Go on to the next phase, and from resolution to the next round.', {}),
-  ])
-  .meta({ id: 'DexRankFightCommand', description: 'What somebody does in the round.' });
-export type FightCommand = z.infer<typeof FightCommand>;
-
-export const FightEvent = z
-  .strictObject({
-    did: z.string().describe('The command.'),
-    says: z.string().describe('What happened, in one sentence.'),
-    outcome: z.string().optional().describe('What came of an attack.'),
-    rank: whole(-100_000, 100, 'The DEX-rank at which it happened.').optional(),
-    fumbles: z.array(z.string()).optional().describe('Who rolls on the fumble table.'),
-  })
-  .meta({ id: 'DexRankFightEvent', description: 'What a command led to.' });
-export type FightEvent = z.infer<typeof FightEvent>;
+export const FightState: z.ZodType<FightState> = migrated(PresentState, [counting]);

@@ -1,16 +1,22 @@
+import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { attackKind } from '../../action/attack-kind.ts';
 import { move } from '../../action/move.ts';
 import { split } from '../../attack/split.ts';
-import { blow } from '../../blows.ts';
+import { type BlowResult, blow } from '../../blows.ts';
+import { effects } from '../../fumble/effects.ts';
 import { rankOfAction } from '../../order/rank-of-action.ts';
-import { gap, spacing } from '../../order/spacing.ts';
+import { spacing } from '../../order/spacing.ts';
 import { riposte } from '../../riposte.ts';
+import { isLanding } from '../../vocabulary.ts';
 import { blowWords } from '../../words.ts';
 import { engagement } from '../engagement.ts';
 import { attackOf, defenderOf } from './blow-of.ts';
-import { find, itemOf, type Next, replaced } from './common.ts';
-import type { FightCommand, Fighter, FightState } from './state.ts';
+import type { FightCommand } from './commands.ts';
+import { added, find, itemOf, type Next, replaced } from './common.ts';
+import { atPlaceOf, requireReach, without } from './counting.ts';
+import { isExtraShot, kindOf, rankOf } from './places.ts';
+import { type Fighter, type FightState, type Item, LEAST_HP, MOST_DEFENCES } from './state.ts';
 
 type Attack = Extract<FightCommand, { do: 'attack' }>;
 type Riposte = Extract<FightCommand, { do: 'riposte' }>;
@@ -19,7 +25,7 @@ type Riposte = Extract<FightCommand, { do: 'riposte' }>;
 export function attack(state: FightState, given: Attack, ruling: Ruling): Next {
   const striker = find(state, given.who, ruling);
   const item = itemOf(striker, given.item, ruling);
-  const kind = item.family === 'missile' ? ('missile' as const) : ('hth' as const);
+  const kind = kindOf(item);
   const kinds = { engaged: striker.engaged, attacks: [...striker.attacks.map((made) => made.kind), kind] };
   const isAlike = ruling.run(attackKind, kinds);
   ruling.require(isAlike.legal, attackKind.id, attackKind.says(isAlike, kinds), () => openNow(striker));
@@ -40,39 +46,42 @@ export function attack(state: FightState, given: Attack, ruling: Ruling): Next {
     'After more than half of the movement the attack waits for the next round.',
     () => ['parry', 'dodge'],
   );
-  const { at, share } = placed(state, striker, given, item.skill, ruling);
-  const made = { ...striker, attacks: [...striker.attacks, { rank: at, share, kind }] };
-  const next = landed({ ...replaced(state, made), count: at }, made.id, given, share, ruling);
+  requireShare(state, striker, given, item, ruling);
+  const now = atPlaceOf(state, striker.id, ruling);
+  requireReach(now, striker, given.item, ruling);
+  const share = given.share ?? item.skill;
+  const { rank: at } = rankOf(now, striker, ruling);
+  const made = { ...striker, attacks: added(striker.attacks, 'attacks', { rank: at, share, kind }) };
+  const next = landed({ ...replaced(without(now, made.id), made), count: at }, made.id, given, share, ruling);
   return { ...next, events: next.events.map((event) => ({ ...event, rank: at })) };
 }
 
 const openNow = (fighter: Fighter) =>
   fighter.engaged ? ['attack hand-to-hand', 'ready', 'parry', 'dodge'] : ['move', 'shoot', 'ready', 'parry', 'dodge'];
 
-/** The rank of the next attack, and the points that it has. */
-function placed(state: FightState, striker: Fighter, given: Attack, full: number, ruling: Ruling) {
-  const { attacks, dex, delays } = striker;
-  const { rank, actsThisRound } = ruling.run(rankOfAction, { dex, delays });
-  const last = attacks.at(-1);
-  const earliest = Math.min(rank, state.count, last ? last.rank - ruling.parameter(gap) : rank);
-  const share = given.share ?? full;
-  if (last || given.share !== undefined) {
-    const asked = { skill: full, shares: [...attacks.map((made) => made.share), share], rank };
+/** Refuses an attack whose rank does not come up, and a further one that neither a split nor the GM allows. */
+function requireShare(state: FightState, striker: Fighter, given: Attack, item: Item, ruling: Ruling): void {
+  const { attacks } = striker;
+  const { own, rank, comesUp } = rankOf(state, striker, ruling);
+  const isFurther = attacks.length > 0 && !isExtraShot(item, attacks.length, ruling);
+  if (isFurther || given.share !== undefined) {
+    const shares = [...attacks.map((made) => made.share), given.share ?? item.skill];
+    const asked = { skill: item.skill, shares, rank: own };
     const verdict = ruling.run(split, asked);
     ruling.require(verdict.legal, split.id, split.says(verdict, asked), () => ['one attack a round', 'parry', 'dodge']);
-    const ranks = { ranks: [...attacks.map((made) => made.rank), earliest] };
+  }
+  if (attacks.length > 0) {
+    const ranks = { ranks: [...attacks.map((made) => made.rank), rank] };
     ruling.require(ruling.run(spacing, ranks).legal, spacing.id, 'Attacks lie five or more ranks apart.', () => [
       'parry',
       'dodge',
     ]);
   }
-  const comesUp = actsThisRound && (earliest >= 1 || rank < 1);
-  ruling.require(comesUp, rankOfAction.id, `Rank ${earliest} does not come up this round.`, () => [
+  ruling.require(comesUp, rankOfAction.id, `Rank ${rank} does not come up this round.`, () => [
     'parry',
     'dodge',
     'nextPhase',
   ]);
-  return { at: earliest, share };
 }
 
 /** The free attack after a critical parry. */
@@ -99,31 +108,64 @@ function landed(state: FightState, by: string, given: Struck, points: number, ru
   const striker = find(state, by, ruling);
   const target = find(state, given.target, ruling);
   ruling.require(target.id !== by, engagement.id, 'Nobody attacks themselves.', () => ['attack somebody else']);
+  if (striker.loses?.includes('attack')) return lost(state, striker, ruling);
+  const isParryLost = given.defence?.use === 'parry' && target.loses?.includes('parry') === true;
   const struck = {
     attacker: attackOf(striker, given.item, points, ruling),
-    defender: defenderOf(target, given.defence, ruling),
+    defender: defenderOf(target, isParryLost ? undefined : given.defence, ruling),
   };
   ruling.cast('attacker', by);
   ruling.cast('defender', target.id);
   const came = blow(struck, ruling);
+  if (came.defencesUsed > MOST_DEFENCES) throw tooLarge('The number of defences of a round', `${MOST_DEFENCES}`);
+  const hurt = hurtBy(came, target, striker, given);
+  const after = isParryLost && isLanding(came.attackLevel) ? spent(hurt, 'parry') : hurt;
+  const kinds = { attacker: kindOf(itemOf(striker, given.item, ruling)), defender: 'hth' as const };
+  const reached = replaced(state, came.defFumble ? fumbling(after, kinds.defender) : after);
+  const told = came.attFumble ? replaced(reached, fumbling(striker, kinds.attacker)) : reached;
+  const fumbles = [...(came.attFumble ? [by] : []), ...(came.defFumble ? [target.id] : [])];
+  const says = `${blowWords(came, struck)}${after === hurt ? '' : ` The parry of ${target.id} is lost.`}`;
+  const event = { did: 'attack', says, outcome: came.outcome, ...(fumbles.length > 0 && { fumbles }) };
+  return { state: told, events: [event] };
+}
+
+/** What a blow leaves of whoever it was aimed at. */
+function hurtBy(came: BlowResult, target: Fighter, striker: Fighter, given: Struck): Fighter {
   const isDodged = came.outcome === 'evaded' || came.outcome === 'miss';
   const items = target.items.map((item) =>
     item.id === given.defence?.item && came.itemHp !== undefined
-      ? { ...item, hitPoints: came.itemHp, broken: came.broken || item.broken === true }
+      ? { ...item, hitPoints: came.itemHp, ...(came.broken && { broken: true }) }
       : item,
   );
-  const { riposte: _, ...kept } = target;
-  const after: Fighter = {
-    ...kept,
-    hp: came.hp,
+  return {
+    ...target,
+    hp: Math.max(LEAST_HP, came.hp),
     defencesUsed: came.defencesUsed,
     items,
     engaged: target.engaged || (striker.engaged && given.defence !== undefined),
     ...(target.disengaging && !isDodged && { disengaging: 'failed' as const }),
-    ...(came.riposteWith.length > 0 && { riposte: { against: by, items: came.riposteWith } }),
+    ...(came.riposteWith.length > 0 && { riposte: { against: striker.id, items: came.riposteWith } }),
   };
-  const fumbles = [...(came.attFumble ? [by] : []), ...(came.defFumble ? [target.id] : [])];
-  const says = blowWords(came, struck);
-  const event = { did: 'attack', says, outcome: came.outcome, ...(fumbles.length > 0 && { fumbles }) };
-  return { state: replaced(state, after), events: [event] };
 }
+
+/** An attack that an earlier fumble has cost. */
+function lost(state: FightState, striker: Fighter, ruling: Ruling): Next {
+  ruling.citing(effects.id);
+  const says = `The attack of ${striker.id} is lost.`;
+  return {
+    state: replaced(state, spent(striker, 'attack')),
+    events: [{ did: 'attack', says, outcome: 'lost' }],
+  };
+}
+
+/** What a fumble costs is used up. */
+function spent(fighter: Fighter, what: 'attack' | 'parry'): Fighter {
+  const { loses = [], ...rest } = fighter;
+  const left = loses.toSpliced(loses.indexOf(what), 1);
+  return left.length > 0 ? { ...rest, loses: left } : rest;
+}
+
+const fumbling = (fighter: Fighter, kind: 'hth' | 'missile'): Fighter => ({
+  ...fighter,
+  fumbles: added(fighter.fumbles, 'fumbles', kind),
+});

@@ -1,0 +1,23 @@
+import type { Ruling } from '../../../../kernel/ruling.ts';
+import { timing } from '../../magic/timing.ts';
+import type { FightCommand } from './commands.ts';
+import { known, type Next, replaced, told } from './common.ts';
+import type { Fighter, FightState } from './state.ts';
+
+type Of<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
+
+/** The GM sets how somebody stands: in or out of the fight, on their feet, hit points and magic points, a spell broken off. */
+export function rule(state: FightState, { do: _, who, interrupts, ...given }: Of<'rule'>, ruling: Ruling): Next {
+  const fighter = known(state, who);
+  const spells = interrupts === undefined ? fighter.spells : withoutSpell(fighter, interrupts, ruling);
+  const says = interrupts === undefined ? `The GM rules on ${who}.` : `${interrupts} of ${who} comes to nothing.`;
+  return told('rule', says, replaced(state, { ...fighter, ...given, spells }));
+}
+
+function withoutSpell({ id, spells }: Fighter, spell: string, ruling: Ruling): Fighter['spells'] {
+  const index = spells.findIndex((pending) => pending.spell === spell);
+  ruling.require(index >= 0, timing.id, `${id} has begun no ${spell}.`, () =>
+    spells.map((pending) => `rule: interrupt ${pending.spell} of ${id}`),
+  );
+  return spells.toSpliced(index, 1);
+}
