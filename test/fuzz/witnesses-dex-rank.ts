@@ -92,7 +92,12 @@ const blade = (id: string, more: object = {}) => ({
   ...more,
 });
 const two = [blade('sword'), blade('knife')];
-const fightOf = (phase: string, command: { do: string; [field: string]: unknown }, first: object = {}, second: object = {}) => ({
+const fightOf = (
+  phase: string,
+  command: { do: string; [field: string]: unknown },
+  first: object = {},
+  second: object = {},
+) => ({
   state: {
     kind: 'dex-rank.round',
     formatVersion: 2,
