@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
+import { firstArrow, fromExample } from './support/attacks.ts';
 import { kept } from './support/database.ts';
 import { enterDice, FIRST_ARROW, fold, pick, resolve, ruled, sentence } from './support/form.ts';
 import { Phone } from './support/phone.ts';
-import { firstArrow, fromExample, openFolds } from './support/screens.ts';
+import { openFolds } from './support/screen.ts';
 
 let browser: Browser;
 let phone: Phone;

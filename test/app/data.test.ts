@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
+import { firstArrow } from './support/attacks.ts';
 import { inVersionOne, kept } from './support/database.ts';
 import { resolve, ruled } from './support/form.ts';
 import { Phone } from './support/phone.ts';
-import { firstArrow } from './support/screens.ts';
 
 const url = inject('serverUrl');
 

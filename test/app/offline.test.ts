@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { type Server, startServer } from '../support/server.ts';
+import { fromExample } from './support/attacks.ts';
 import { enterDice, FIRST_ARROW, resolve, ruled } from './support/form.ts';
 import { PHONE, Phone } from './support/phone.ts';
-import { fromExample } from './support/screens.ts';
 
 /** A cellar without a network: the app was opened once, upstairs, and then the server is gone. */
 let server: Server;

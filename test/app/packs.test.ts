@@ -3,8 +3,8 @@ import { Browser } from '../support/chromium.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { kept } from './support/database.ts';
 import { fold, resolve, ruled } from './support/form.ts';
+import { choosePack, HARBOR } from './support/packs.ts';
 import { PHONE, Phone } from './support/phone.ts';
-import { choosePack, HARBOR } from './support/screens.ts';
 
 const STRIKE = '/play/dex-rank/attack/strike';
 
