@@ -28,7 +28,7 @@ export const RULES = Symbol('rules');
 export function rulesLibrary(
   door: FrontDoor,
   texts: readonly System[],
-  content = createPackDoor(door.registry, {}, []),
+  packDoor = createPackDoor(door.registry, {}, []),
 ): RulesLibrary {
   let systems: readonly DescribedSystem[] | undefined;
   return {
@@ -39,7 +39,7 @@ export function rulesLibrary(
       return systems;
     },
     content: texts,
-    packs: content,
+    packs: packDoor,
   };
 }
 

@@ -33,9 +33,10 @@ function namesIn(folder: string): string[] {
 function packFile(door: PackDoor, folder: string, file: string): PackFile {
   const document = documentOf(join(folder, file));
   if (typeof document === 'string') return { file, faults: [wholeFile(document)] };
-  const { pack, problem } = { pack: undefined, problem: undefined, ...door.check(document.json) };
-  if (pack) return { file, pack };
-  return { file, faults: problem?.type === 'invalid-input' ? problem.errors : [wholeFile(problem?.message ?? '')] };
+  const checked = door.check(document.json);
+  if (!checked.problem) return { file, pack: checked.pack };
+  const { problem } = checked;
+  return { file, faults: problem.type === 'invalid-input' ? problem.errors : [wholeFile(problem.message)] };
 }
 
 /** The JSON of a file, or in words why it cannot be read. */

@@ -24,9 +24,10 @@ export async function checkedDocument(
   document: unknown,
 ): Promise<{ pack: Pack } | { pack?: undefined; faults: string[] }> {
   const { checkPack } = await import('./packing.ts');
-  const { problem, ...checked } = { pack: undefined, problem: undefined, ...checkPack(await allKinds(), document) };
-  if (checked.pack) return { pack: checked.pack };
-  if (problem?.type !== 'invalid-input') return { faults: [problem?.message ?? ''] };
+  const checked = checkPack(await allKinds(), document);
+  if (!checked.problem) return { pack: checked.pack };
+  const { problem } = checked;
+  if (problem.type !== 'invalid-input') return { faults: [problem.message] };
   return { faults: problem.errors.map(({ says, expected }) => says ?? expected) };
 }
 

@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '@riposte/rules';
+import type { Setup } from '@riposte/rules';
 import { use, useState } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { go, goBack } from '../app/router.ts';
@@ -10,12 +10,9 @@ import { TextField, Toggle } from '../design/fields.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { accentOf } from '../engine/catalogue.ts';
 import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
-import { faultsByPlace } from '../play/form/faults.ts';
-import { ProblemBox } from '../play/problem-box.tsx';
-import { type FightState, type Person, peopleOf, withAnother, withPeople } from './people.ts';
-import { PeopleForm, usePeopleModel } from './people-form.tsx';
+import { type FightState, peopleOf, withAnother } from './people.ts';
+import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath, fightsPath } from './places.ts';
-import { placed } from './setup-screen.tsx';
 
 /** Where the GM sets a fight by hand: who is in it and how they stand, its name, and whether it is over. */
 export function ChangeScreen({ id }: { id: string }) {
@@ -36,23 +33,17 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
   const state = steps.at(-1)?.state as FightState;
   const described = usePeopleModel(engine.description);
   const before = peopleOf(setup, state);
-  const [people, setPeople] = useState<Person[]>(before);
+  const { people, problem, change, taken } = usePeople(engine, setup, () => before);
   const [name, setName] = useState(fight.name);
-  const [problem, setProblem] = useState<Problem>();
   const [trouble, setTrouble] = useState('');
   const [isMeant, setMeant] = useState(false);
   const back = fightPath(fight.id);
-  const change = (next: Person[]) => {
-    setPeople(next);
-    setProblem(undefined);
-  };
   const attempt = (deed: () => Promise<unknown>) =>
     deed().catch(() => setTrouble('This could not be kept, or the fight went on in another tab. Look at it again.'));
   const keep = () =>
     attempt(async () => {
-      const next = withPeople(setup, state, people);
-      const { problem: found } = engine.boardNow(next, []);
-      if (found) return setProblem(placed(found));
+      const next = taken(state);
+      if (!next) return;
       if (name.trim() !== '' && name !== fight.name) await renameFight(fight.id, name.trim());
       if (people !== before) {
         const step = { label: 'Set by hand', sentence: 'The GM sets the fight by hand.', state: next };
@@ -89,14 +80,7 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
           {trouble}
         </p>
       )}
-      <PeopleForm
-        described={described}
-        setup={setup}
-        people={people}
-        faults={faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : [])}
-        onChange={change}
-      />
-      {problem && <ProblemBox problem={problem} />}
+      <PeopleForm described={described} setup={setup} people={people} problem={problem} onChange={change} />
       <TextField label="What this fight is called" value={name} most={60} onChange={setName} />
       <Toggle
         label="This fight is over"

@@ -6,13 +6,13 @@ import { Chips } from '../design/chips.tsx';
 import { Fold } from '../design/fold.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import type { OperationDescription } from '../engine/description.ts';
+import { DICE_MODES } from '../play/dice-mode.ts';
 import { FormProvider } from '../play/form/context.tsx';
 import { Fields } from '../play/form/field-view.tsx';
 import { freshValue, samplesOf } from '../play/form/fresh.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { upperFirst } from '../play/form/words.ts';
 import { answered, type Command, isFilledIn, noAnswers, OWN, type Placed, refilled, withField } from './answering.ts';
-import { DICE_MODES } from './offer-sheets.tsx';
 import { COMMAND_SHEET, offerKey, type SheetProperties } from './sheets.ts';
 
 /** What a command still needs, asked in the words of the board; whatever else it can carry is folded. */

@@ -3,6 +3,7 @@ import { closeSheet, useSheet } from '../app/router.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { Sheet } from '../design/sheet.tsx';
+import { DICE_MODES } from '../play/dice-mode.ts';
 import { popup } from './foot.tsx';
 import { EVERYTHING_SHEET, FIGHTER_SHEET, grouped, isAsking, offerKey, type SheetProperties } from './sheets.ts';
 
@@ -38,11 +39,6 @@ export function EverythingSheet({ board, engine, doer, onChosen }: SheetProperti
     </Sheet>
   );
 }
-
-export const DICE_MODES = [
-  { value: 'roll', label: 'Roll for me' },
-  { value: 'enter', label: 'I have dice' },
-] as const;
 
 function Offers({ offers, onChosen }: { offers: readonly Offer[]; onChosen: (offer: Offer) => void }) {
   // What asks something turns this sheet into its own; what is done at once leaves it.

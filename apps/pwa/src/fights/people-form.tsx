@@ -1,22 +1,25 @@
-import type { Setup } from '@riposte/rules';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import type { Problem, Setup } from '@riposte/rules';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import type { OperationDescription } from '../engine/description.ts';
+import type { LoadedEngine } from '../engine/engine.ts';
 import { FormProvider } from '../play/form/context.tsx';
+import { faultsOf } from '../play/form/faults.ts';
 import { Fields } from '../play/form/field-view.tsx';
 import { samplesOf } from '../play/form/fresh.ts';
 import { gistOf } from '../play/form/gist.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { singular } from '../play/form/words.ts';
-import { isNew, type Person } from './people.ts';
+import { ProblemBox } from '../play/problem-box.tsx';
+import { type FightState, isNew, type Person, withPeople } from './people.ts';
 
 interface Properties {
   described: PeopleModel;
   setup: Setup;
   people: readonly Person[];
-  faults: ReadonlyMap<string, string>;
+  problem: Problem | undefined;
   onChange: (people: Person[]) => void;
 }
 
@@ -50,8 +53,50 @@ function fieldIn(field: Field | undefined, name: string): Field | undefined {
   return field?.shape.type === 'object' ? field.shape.fields.find(({ path }) => path.at(-1) === name) : undefined;
 }
 
-/** Everybody in the fight, a fold each: the name and the fields that matter, and the others folded within. */
-export function PeopleForm({ described, setup, people, faults, onChange }: Properties) {
+/** The people of a fight while they are filled in, and what the rules say against them. */
+export function usePeople(engine: LoadedEngine, setup: Setup, begin: () => Person[]) {
+  const [people, setPeople] = useState(begin);
+  const [problem, setProblem] = useState<Problem>();
+  return {
+    people,
+    problem,
+    change(next: Person[]) {
+      setPeople(next);
+      setProblem(undefined);
+    },
+    /** A fight's state with these people in it; nothing, and a problem to be shown, where the rules do not take it. */
+    taken(state: FightState): FightState | undefined {
+      const next = withPeople(setup, state, people);
+      const { problem: found } = engine.boardNow(next, []);
+      if (!found) return next;
+      setProblem(placed(found));
+      return undefined;
+    },
+  };
+}
+
+/** A problem with a state, at the places of the form in which it is a part of the question. */
+function placed(problem: Problem): Problem {
+  if (problem.type !== 'invalid-input') return problem;
+  const errors = problem.errors.map((fault) => ({
+    ...fault,
+    pointer: fault.pointer.replace(/^\/input/, '/input/state'),
+  }));
+  return { ...problem, errors };
+}
+
+/** Everybody in the fight, a fold each: the name and the fields that matter, and the others folded within; then what is not right. */
+export function PeopleForm(properties: Properties) {
+  const { problem } = properties;
+  return (
+    <>
+      <People {...properties} />
+      {problem && <ProblemBox problem={problem} />}
+    </>
+  );
+}
+
+function People({ described, setup, people, problem, onChange }: Properties) {
   const { list } = setup;
   const last = people.at(-1);
   const options = people.map(({ id, name = id }) => ({ value: id, label: name }));
@@ -62,7 +107,7 @@ export function PeopleForm({ described, setup, people, faults, onChange }: Prope
       left={NOTHING_LEFT}
       samples={described.samples}
       people={options}
-      faults={faults}
+      faults={faultsOf(problem)}
       onChange={(value) => onChange((value as { state: Record<string, Person[]> }).state[list] ?? [])}
     >
       {people.map((person, i) => (

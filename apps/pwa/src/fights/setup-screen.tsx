@@ -1,4 +1,4 @@
-import type { Problem, Setup } from '@riposte/rules';
+import type { Setup } from '@riposte/rules';
 import { use, useEffect, useState } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
@@ -18,11 +18,9 @@ import { Fold } from '../design/fold.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
 import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
-import { faultsByPlace } from '../play/form/faults.ts';
 import { momentWords } from '../play/moment.ts';
-import { ProblemBox } from '../play/problem-box.tsx';
-import { asNew, type FightState, fightName, type Person, peopleOf, withAnother, withPeople } from './people.ts';
-import { PeopleForm, usePeopleModel } from './people-form.tsx';
+import { asNew, type FightState, fightName, type Person, peopleOf, withAnother } from './people.ts';
+import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath } from './places.ts';
 
 /** Where a fight is set up: who takes part, and the few figures of each that matter. */
@@ -47,12 +45,10 @@ interface Properties {
 
 function Setting({ operation, engine, setup, kept }: Properties) {
   const described = usePeopleModel(engine.description);
-  const [people, setPeople] = useState<Person[]>(() => kept ?? []);
-  const [problem, setProblem] = useState<Problem>();
+  const { people, problem, taken, ...filling } = usePeople(engine, setup, () => kept ?? []);
   const [trouble, setTrouble] = useState('');
   const change = (next: Person[]) => {
-    setPeople(next);
-    setProblem(undefined);
+    filling.change(next);
     setTrouble('');
   };
   const key = draftOf(operation.id);
@@ -61,9 +57,8 @@ function Setting({ operation, engine, setup, kept }: Properties) {
   }, [key, people]);
 
   const begin = async () => {
-    const state = withPeople(setup, setup.start, people);
-    const { problem: found } = engine.boardNow(state, []);
-    if (found) return setProblem(placed(found));
+    const state = taken(setup.start);
+    if (!state) return;
     const { id, title, system } = operation;
     try {
       const fight = await startFight({ operation: id, title, system: system.id, name: fightName(people), state });
@@ -95,14 +90,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
         {operation.system.title}. {people.length === 0 && 'Who takes part? Each new one begins like the one before.'}
       </p>
       {people.length === 0 && <Earlier operation={operation.id} setup={setup} onChosen={change} />}
-      <PeopleForm
-        described={described}
-        setup={setup}
-        people={people}
-        faults={faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : [])}
-        onChange={change}
-      />
-      {problem && <ProblemBox problem={problem} />}
+      <PeopleForm described={described} setup={setup} people={people} problem={problem} onChange={change} />
       {trouble && (
         <p className="fault" role="alert">
           {trouble}
@@ -110,16 +98,6 @@ function Setting({ operation, engine, setup, kept }: Properties) {
       )}
     </Screen>
   );
-}
-
-/** A problem with a state, at the places of the form in which it is a part of the question. */
-export function placed(problem: Problem): Problem {
-  if (problem.type !== 'invalid-input') return problem;
-  const errors = problem.errors.map((fault) => ({
-    ...fault,
-    pointer: fault.pointer.replace(/^\/input/, '/input/state'),
-  }));
-  return { ...problem, errors };
 }
 
 /** The people of fights that were fought by the same rules. */

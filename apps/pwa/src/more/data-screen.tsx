@@ -7,6 +7,7 @@ import { type TableName, useLive } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
+import { upperFirst } from '../play/form/words.ts';
 import { counted, numberWords } from '../reference/words.ts';
 import { places } from './places.ts';
 
@@ -72,7 +73,7 @@ function Facts({ stored }: { stored: Stored }) {
     <dl className="facts">
       {rows.map(([table, one, many]) => (
         <div key={table}>
-          <dt>{begun(many)}</dt>
+          <dt>{upperFirst(many)}</dt>
           <dd>
             <span className="unseen">{counted(stored.counts[table], one, many)}</span>
             <span aria-hidden="true">{numberWords(stored.counts[table])}</span>
@@ -184,8 +185,4 @@ function total({ counts }: Stored): number {
 function sizeWords(bytes: number): string {
   if (bytes < 1024 * 1024) return `${numberWords(Math.ceil(bytes / 1024))} KB`;
   return `${numberWords(Math.round((bytes / 1024 / 1024) * 10) / 10)} MB`;
-}
-
-function begun(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -5,6 +5,7 @@ import {
   describedDecision,
   describedParameter,
 } from '@riposte/rules';
+import { upperFirst } from '../play/form/words.ts';
 import { library } from '../reference/loading.ts';
 import type { Figure } from './figures.ts';
 
@@ -28,15 +29,11 @@ export async function allFigures(): Promise<readonly Figure[]> {
 type Of = Pick<Figure, 'rule' | 'ruleTitle' | 'system'>;
 
 function ofParameter({ id, title, default: usual, schema, unit }: DescribedParameter, of: Of): Figure {
-  const figure: Figure = { id, kind: 'amendment', title: begun(title), schema, usual, ...of };
+  const figure: Figure = { id, kind: 'amendment', title: upperFirst(title), schema, usual, ...of };
   return unit === undefined ? figure : { ...figure, unit };
 }
 
 function ofDecision({ id, question, schema, usual }: DescribedDecision, of: Of): Figure {
-  const figure: Figure = { id, kind: 'decision', title: begun(question), schema, ...of };
+  const figure: Figure = { id, kind: 'decision', title: upperFirst(question), schema, ...of };
   return usual === undefined ? figure : { ...figure, usual };
-}
-
-function begun(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

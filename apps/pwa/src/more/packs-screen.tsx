@@ -9,6 +9,7 @@ import { accentOf } from '../engine/catalogue.ts';
 import { entryName, holdsWords, systemTitle } from '../engine/pack-words.ts';
 import type { PackHere } from '../engine/packs.ts';
 import { usePacksHere } from '../engine/use-packs-here.ts';
+import { upperFirst } from '../play/form/words.ts';
 import { places } from './places.ts';
 import { Trouble } from './trouble.tsx';
 import { type Undoable, UndoNotice } from './undo-notice.tsx';
@@ -100,7 +101,7 @@ export function Holdings({ pack }: { pack: NonNullable<PackHere['pack']> }) {
     <Fold title="What it holds" gist={holdsWords(pack) || 'Nothing'}>
       {Object.entries(pack.entries).map(([kind, list]) => (
         <section key={kind} className="stack close" aria-label={kind}>
-          <h3>{kind.charAt(0).toUpperCase() + kind.slice(1)}</h3>
+          <h3>{upperFirst(kind)}</h3>
           <ul className="marked">
             {list.map((entry) => (
               <li key={String(entry.id)}>{entryName(entry)}</li>

@@ -11,10 +11,10 @@ import { type Engine, engineFor } from '../engine/engine.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { choiceOf, questionsOf } from './choices.ts';
-import { useDiceMode } from './dice-mode.ts';
+import { DICE_MODES, useDiceMode } from './dice-mode.ts';
 import { type Draft, useDraft } from './draft.ts';
 import { FormProvider } from './form/context.tsx';
-import { faultsByPlace } from './form/faults.ts';
+import { faultsOf } from './form/faults.ts';
 import { samplesOf } from './form/fresh.ts';
 import { formModel } from './form/model.ts';
 import { OperationForm } from './form/operation-form.tsx';
@@ -113,7 +113,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
     ask(draft.asked);
   }, [draft.asked, ask]);
 
-  const faults = useMemo(() => faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : []), [problem]);
+  const faults = useMemo(() => faultsOf(problem), [problem]);
   const question = { input: draft.input, decisions: [...draft.decisions], amendments: [...draft.amendments] };
   const isAsked = settings.odds && description.odds.length > 0;
   const questions = isAsked
@@ -179,11 +179,6 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
     </Screen>
   );
 }
-
-const DICE_MODES = [
-  { value: 'roll', label: 'Roll for me' },
-  { value: 'enter', label: 'I have dice' },
-] as const;
 
 function variantNow(input: unknown, path: readonly string[], key: string): string {
   const value = valueAt(input, path) as Record<string, unknown> | undefined;

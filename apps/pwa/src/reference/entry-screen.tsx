@@ -3,6 +3,7 @@ import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf, playPath } from '../engine/catalogue.ts';
 import { chapterNameOf } from '../engine/chapter-name.ts';
+import { upperFirst } from '../play/form/words.ts';
 import { DataTable } from './data-table.tsx';
 import { type Library, type PlacedEntry, relatedEntries } from './library.ts';
 import { rulePath } from './paths.ts';
@@ -69,7 +70,7 @@ function Readings({ entry, system }: { entry: Entry; system: string }) {
           <h2>Who may change it</h2>
           <ul className="marked">
             {overrides.map((who) => (
-              <li key={who}>{who.charAt(0).toUpperCase() + who.slice(1)}</li>
+              <li key={who}>{upperFirst(who)}</li>
             ))}
           </ul>
         </section>

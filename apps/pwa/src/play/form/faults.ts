@@ -1,4 +1,4 @@
-import type { Fault } from '@riposte/rules';
+import type { Fault, Problem } from '@riposte/rules';
 import { upperFirst, wordsOf } from './words.ts';
 
 /** How the library writes what is not there. */
@@ -17,4 +17,9 @@ export function faultWords({ expected, got }: Fault): string {
 /** Faults by the place of their value. */
 export function faultsByPlace(faults: readonly Fault[]): ReadonlyMap<string, string> {
   return new Map(faults.map((fault) => [fault.pointer, faultWords(fault)]));
+}
+
+/** The faults of whatever stands in the way, by the place of their value; other problems have none. */
+export function faultsOf(problem: Problem | undefined): ReadonlyMap<string, string> {
+  return faultsByPlace(problem?.type === 'invalid-input' ? problem.errors : []);
 }
