@@ -54,7 +54,6 @@ export {
 } from './kernel/describe.ts';
 export type { DieDeclaration } from './kernel/dice/declaration.ts';
 export {
-  type Answered,
   type BoardRequest,
   createFrontDoor,
   type FrontDoor,
@@ -70,6 +69,7 @@ export { comparedVersions, entriesOf, type Pack } from './kernel/packs/pack.ts';
 export { entryPlaces, refilled, takenFields } from './kernel/packs/places.ts';
 export { PackFields, refersToPacks } from './kernel/packs/references.ts';
 export {
+  type Answered,
   type Fault,
   type MissingRoll,
   type MissingRuling,

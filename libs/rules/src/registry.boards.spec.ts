@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { board, registry, resolve } from './index.ts';
 import { Board, choicesNow, type Offer } from './kernel/board.ts';
+import { numbers } from './kernel/testing/walks.ts';
 
 const tracked = [...registry.operations.values()].filter(({ tracker }) => tracker);
-
-/** A small generator, so that every run walks the same ways. */
-function walker(seed: number) {
-  let at = seed;
-  return (below: number) => {
-    at = (at * 1103515245 + 12345) % 2147483648;
-    return Math.floor((at / 2147483648) * below);
-  };
-}
 
 /** Three usual combatants about to begin. */
 function start(id: string) {
@@ -45,7 +37,7 @@ describe.each(tracked.map(({ id }) => [id] as const))('the board of %s', (id) =>
   const walks = Array.from({ length: 12 }, (_, i) => i + 1);
 
   it.each(walks)('offers only what the rules accept, on walk %i', (seed) => {
-    const pick = walker(seed);
+    const pick = numbers(seed);
     let state: unknown = start(id);
     for (let step = 0; step < 40; step++) {
       const shown = boardOf(id, state);

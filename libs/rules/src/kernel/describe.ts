@@ -1,10 +1,10 @@
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
-import { type Answered, metricsOf } from './front-door.ts';
+import { metricsOf } from './front-door.ts';
 import { deepFrozen } from './frozen.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
 import type { AnyParameter } from './parameter.ts';
-import { unknownName } from './problem.ts';
+import { type Answered, unknownName } from './problem.ts';
 import { type Registry, type RuleText, reachOf } from './registry.ts';
 import { outcomeSchema, type Settling } from './settling.ts';
 import type { AnyOperation, AnyRule, Example, FormGroup } from './unit.ts';

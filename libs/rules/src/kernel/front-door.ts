@@ -13,15 +13,12 @@ import type { MetricOdds } from './odds/report.ts';
 import { sampledOdds } from './odds/sampling.ts';
 import { BudgetExceeded, EXACT_BUDGET, RULE, Work } from './odds/work.ts';
 import type { Amendment } from './parameter.ts';
-import { type Problem, Refusal, unknownName, withoutOdds } from './problem.ts';
+import { type Answered, answered, type Problem, Refusal, unknownName, withoutOdds } from './problem.ts';
 import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
 import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
 import { Ruling } from './ruling.ts';
 import type { TraceStep } from './trace.ts';
 import type { AnyOperation, AnyRule, Change, Scalar } from './unit.ts';
-
-/** The answer to a question, or the problem with it. */
-export type Answered<T> = (T & { problem?: undefined }) | { problem: Problem };
 
 /**
  * A ruling. The answer's `rolls`, `seed`, `outcomes`, `decisions` and `amendments` are accepted unchanged as the next request's,
@@ -138,7 +135,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   }
 
   function boardOf(id: string, { state: sent, ...settled }: BoardRequest): Answered<{ board: Board }> {
-    try {
+    return answered(() => {
       const unit = findOperation(registry, id);
       const { tracker } = unit;
       if (!tracker) throw unknownName('unknown-operation', id, tracked(registry));
@@ -155,9 +152,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
         return command.success && isAccepted(() => unit.resolve({ state, command: command.data }, fresh()));
       };
       return { board: { ...board, offers: acceptedOffers(board.offers, accepts) } };
-    } catch (error) {
-      return refused(error, undefined);
-    }
+    });
   }
 
   function question(unit: AnyRule | AnyOperation, sent: UnitRequest): Question {
@@ -182,7 +177,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     budget: number,
     whenOver: (asked: Question) => OddsAnswer | undefined,
   ) {
-    try {
+    return answered(() => {
       const asked = question(find(registry, id), sent);
       try {
         return exactOdds(asked, new Work(budget), memory, titleOf);
@@ -190,9 +185,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
         if (error instanceof BudgetExceeded) return whenOver(asked);
         throw error;
       }
-    } catch (error) {
-      return refused(error, undefined);
-    }
+    });
   }
 
   const sampled = (asked: Question): OddsAnswer => sampledOdds(asked, memory, titleOf);
@@ -211,13 +204,8 @@ export function createFrontDoor(registry: Registry): FrontDoor {
 
 /** Whether the rules let something be done: what the table must still roll or decide does not stand against it. */
 function isAccepted(deed: () => unknown): boolean {
-  try {
-    deed();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal) return error.problem.type === 'needs-roll' || error.problem.type === 'needs-ruling';
-    throw error;
-  }
+  const { problem } = answered(() => ({ done: deed() }));
+  return problem === undefined || problem.type === 'needs-roll' || problem.type === 'needs-ruling';
 }
 
 function tracked({ operations }: Registry): string[] {

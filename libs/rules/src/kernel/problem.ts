@@ -147,10 +147,13 @@ export function shown(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
+/** The answer to a question, or the problem with it. */
+export type Answered<T> = (T & { problem?: undefined }) | { problem: Problem };
+
 /** The answer of some work, or the problem that it refused with. */
-export function answered<T extends object>(work: () => T): T | { problem: Problem } {
+export function answered<T>(work: () => T): Answered<T> {
   try {
-    return work();
+    return work() as Answered<T>;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { problem: error.problem };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Migration, raised } from './migration.ts';
 import { Refusal, tooLarge } from './problem.ts';
 import type { Ruling } from './ruling.ts';
 import { whole } from './schema.ts';
@@ -24,9 +25,6 @@ export function stateHead<const K extends string, const V extends number>(kind: 
   };
 }
 
-/** Raises a state one form version up. */
-export type Migration = (older: Record<string, unknown>) => Record<string, unknown>;
-
 /**
  * A schema that accepts older forms of a state and raises them to the present one.
  * @param migrations the first raises version 1 to 2, the next 2 to 3
@@ -34,18 +32,6 @@ export type Migration = (older: Record<string, unknown>) => Record<string, unkno
 export function migrated<T extends z.ZodType>(present: T, migrations: readonly Migration[]): z.ZodType<z.output<T>> {
   if (migrations.length === 0) return present as unknown as z.ZodType<z.output<T>>;
   return z.preprocess((value) => raised(value, migrations), present) as unknown as z.ZodType<z.output<T>>;
-}
-
-/** What only calls itself an older form cannot be raised; it stays as it is, and the present schema says what is wrong with it. */
-function raised(value: unknown, migrations: readonly Migration[]): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  let state = value as Record<string, unknown>;
-  try {
-    for (const [index, raise] of migrations.entries()) if (state.formatVersion === index + 1) state = raise(state);
-    return state;
-  } catch {
-    return value;
-  }
 }
 
 /**
@@ -58,6 +44,9 @@ export function commandsOf(of: string) {
       .strictObject({ do: z.literal(name).describe('The command.'), ...shape })
       .meta({ id: of + schemaName(name, ''), description });
 }
+
+/** The command of a union that does this. */
+export type CommandOf<C extends { do: string }, N extends C['do']> = Extract<C, { do: N }>;
 
 /** What a command leads to. */
 export interface Transition<S, E> {

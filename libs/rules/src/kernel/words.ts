@@ -30,6 +30,11 @@ export function possessive(name: string): string {
   return name.charAt(name.length - 1) === 's' ? `${name}'` : `${name}'s`;
 }
 
+/** What somebody is called: their name, else the id. */
+export function nameOf({ id, name = id }: { id: string; name?: string | undefined }): string {
+  return name;
+}
+
 /** `the guard` → `The guard`; what begins with a capital stays the same string. */
 export function upperFirst(words: string): string {
   const initial = words.charCodeAt(0);

@@ -197,8 +197,7 @@ export class LiveDice {
       this.usedSeed ??= typeof this.seedSource === 'string' ? this.seedSource : this.seedSource();
       this.lanes ??= seedLanes(this.usedSeed);
       state.stream = keyStream(this.lanes, state.name.lanes);
-      // where dice were entered, those that the stream would have given instead
-      for (let skipped = state.next === 0 ? 0 : diceSoFar(state); skipped > 0; skipped--) faceFrom(state.stream, faces);
+      for (let skipped = diceSoFar(state); skipped > 0; skipped--) faceFrom(state.stream, faces);
     }
     return faceFrom(state.stream, faces);
   }
@@ -270,8 +269,8 @@ function knownDice(ahead: readonly EnteredItem[], wanted: number): number {
   return ahead.some((item) => item.total !== undefined) ? wanted : ahead.length;
 }
 
-function diceSoFar(state: KeyState): number {
-  return (state.totals ?? []).reduce((sum, entry) => sum + entry.count, state.faces.length);
+function diceSoFar({ faces, totals }: KeyState): number {
+  return totals ? totals.reduce((sum, entry) => sum + entry.count, faces.length) : faces.length;
 }
 
 function entryOf(key: string, item: EnteredItem): EnteredRoll {

@@ -1,6 +1,6 @@
 import { escaped, misfit } from '../faults.ts';
-import type { Answered } from '../front-door.ts';
-import { answered, type Fault, MOST_FAULTS, Refusal, shown } from '../problem.ts';
+import { raised } from '../migration.ts';
+import { type Answered, answered, type Fault, MOST_FAULTS, Refusal, shown } from '../problem.ts';
 import { checkedEntry, type EntryValue, type PackKind, type PackKinds } from './kind.ts';
 import { MIGRATIONS, MOST_ENTRIES, PACK_FORMAT, type Pack, PackHead } from './pack.ts';
 import { aboutEntry, aboutPack, calledLike, nameOf } from './words.ts';
@@ -14,9 +14,9 @@ type Told = Fault & { says: string };
  * @throws `invalid-input` with every fault, each with its pointer and in words that name the entry, the field and what would be right
  */
 export function checkedPack(kinds: PackKinds, document: unknown, at = ''): Pack {
-  const raised = raisedToday(document);
-  const parsed = PackHead.safeParse(raised);
-  if (!parsed.success) throw refused(headFaults(misfit(parsed.error, raised, at), at, raised));
+  const present = raisedToday(document);
+  const parsed = PackHead.safeParse(present);
+  if (!parsed.success) throw refused(headFaults(misfit(parsed.error, present, at), at, present));
   const { entries, ...head } = parsed.data;
   const known = Object.hasOwn(kinds, head.system) ? kinds[head.system] : undefined;
   if (!known) throw refused([wrongSystem(kinds, head.system, at)]);
@@ -39,17 +39,10 @@ export function checkPack(kinds: PackKinds, document: unknown): Answered<{ pack:
   return answered(() => ({ pack: checkedPack(kinds, document) }));
 }
 
-/** What only calls itself an older form cannot be raised; it stays as it is, and the present form says what is wrong with it. */
+/** The document in the present form of packs; one that does not say its form has the first. */
 function raisedToday(document: unknown): unknown {
-  if (typeof document !== 'object' || document === null) return document;
-  let raised = document as Record<string, unknown>;
-  try {
-    for (const [index, raise] of MIGRATIONS.entries())
-      if ((raised.formatVersion ?? 1) === index + 1) raised = { ...raise(raised), formatVersion: index + 2 };
-    return raised;
-  } catch {
-    return document;
-  }
+  const isObject = typeof document === 'object' && document !== null && !Array.isArray(document);
+  return isObject ? raised({ formatVersion: 1, ...document }, MIGRATIONS) : document;
 }
 
 function headFaults({ problem }: Refusal, at: string, document: unknown): Told[] {

@@ -1,5 +1,4 @@
-import type { Answered } from '../front-door.ts';
-import { answered } from '../problem.ts';
+import { type Answered, answered } from '../problem.ts';
 import type { Registry } from '../registry.ts';
 import type { UnitRequest } from '../request.ts';
 import { checkedPack, checkPack } from './check.ts';

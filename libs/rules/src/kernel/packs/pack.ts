@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Migration } from '../migration.ts';
 import { identifier, text } from '../schema.ts';
 import type { EntryValue } from './kind.ts';
 
@@ -6,7 +7,7 @@ import type { EntryValue } from './kind.ts';
 export const PACK_FORMAT = 1;
 
 /** Raises a document one form version up: the first raises version 1 to 2. */
-export const MIGRATIONS: readonly ((older: Record<string, unknown>) => Record<string, unknown>)[] = [];
+export const MIGRATIONS: readonly Migration[] = [];
 
 /** The most entries of one pack, of all kinds together. */
 export const MOST_ENTRIES = 1000;

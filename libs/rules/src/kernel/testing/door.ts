@@ -1,4 +1,5 @@
-import { type Answered, createFrontDoor, type FrontDoor, type OddsAnswer, type Resolution } from '../front-door.ts';
+import { createFrontDoor, type FrontDoor, type OddsAnswer, type Resolution } from '../front-door.ts';
+import type { Answered } from '../problem.ts';
 import { createRegistry } from '../registry.ts';
 import type { AnyOperation, AnyRule } from '../unit.ts';
 

@@ -1,8 +1,7 @@
 import type { Ask, Board, Offer, Row } from '../../kernel/board.ts';
 import type { Tracking } from '../../kernel/unit.ts';
+import { nameOf } from '../../kernel/words.ts';
 import type { Combatant, RoundState } from './tracking.ts';
-
-const nameOf = ({ id, name = id }: Combatant) => name;
 
 const ACTIONS: Ask = {
   field: 'actions',

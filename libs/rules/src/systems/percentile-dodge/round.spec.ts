@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds, resolve } from '../../index.ts';
+import { picking } from '../../kernel/testing/walks.ts';
 import { RoundState } from './tracking.ts';
 
 const ROUND = 'percentile-dodge.round';
@@ -113,20 +114,10 @@ describe('a fight that is kept', () => {
   });
 });
 
-/** A generator of whole numbers below a bound, always the same. */
-function numbers(): (below: number) => number {
-  let last = 12345;
-  return (below) => {
-    last = (Math.imul(last, 1103515245) + 12345) >>> 0;
-    return Math.floor((last / 2 ** 32) * below);
-  };
-}
-
 describe('ten thousand commands, sound and unsound', () => {
   it('leave only sound states and refusals that say what is wrong', () => {
-    const next = numbers();
+    const { below: next, one: pick } = picking();
     const ids = ['mira', 'thorn', 'orso', 'nobody'];
-    const pick = <T>(list: readonly T[]) => list[next(list.length)] as T;
     const commandOf = () =>
       pick<() => object>([
         () => ({ do: 'declare', who: pick(ids), actions: next(4), cumulativePenalty: next(40) }),

@@ -2,6 +2,7 @@ import { invalidInput, tooLarge } from '../../kernel/problem.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../kernel/state.ts';
 import type { Change, Showable } from '../../kernel/unit.ts';
+import { nameOf } from '../../kernel/words.ts';
 import { asCombined } from './aiming.ts';
 import { combined, marginsOf } from './combined.ts';
 import { roundTracking } from './round-board.ts';
@@ -100,10 +101,6 @@ function found({ combatants }: RoundState, id: string, field: string): Combatant
 
 function withCombatant(state: RoundState, after: Combatant): RoundState {
   return { ...state, combatants: state.combatants.map((one) => (one.id === after.id ? after : one)) };
-}
-
-function nameOf({ id, name = id }: Combatant): string {
-  return name;
 }
 
 function sentenceOf(event: RoundEvent, { state, command }: { state: RoundState; command: RoundCommand }): string {

@@ -30,7 +30,8 @@ export const Actor = z
   .meta({ id: 'DexRankActor', description: 'Somebody with an action at a DEX-rank.' });
 export type Actor = z.infer<typeof Actor>;
 
-const PLACES = { missile: 0, long: 1, medium: 2, short: 2 };
+/** Which group acts before which in one rank; medium and short ones together, unless the GM parts them. */
+export const PRECEDENCE = { missile: 0, long: 1, medium: 2, short: 2 } as const;
 
 /** From the highest rank down; within a rank missiles, long weapons, then medium and short ones; the rest by D100. */
 export const dexRank = procedure({
@@ -45,7 +46,7 @@ export const dexRank = procedure({
   evaluate({ actors }, ruling) {
     namesOf(actors, '/input/actors');
     const isSplit = meet(actors) && ruling.decide(mediumBeforeShort);
-    const placeOf = ({ group }: Actor) => (isSplit && group === 'short' ? 3 : PLACES[group]);
+    const placeOf = ({ group }: Actor) => (isSplit && group === 'short' ? 3 : PRECEDENCE[group]);
     const blocks = blocksBy(actors, (a, b) => b.rank - a.rank || placeOf(a) - placeOf(b));
     return { order: blocks.flatMap((block) => untied(block, () => ruling.decide(tieWinner), ruling)) };
   },

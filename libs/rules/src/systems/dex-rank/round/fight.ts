@@ -18,7 +18,7 @@ import { TIE_DICE } from '../tie-breaking.ts';
 import { missileRules } from '../weapon/missile-rules.ts';
 import { engagement } from './engagement.ts';
 import { fightTracking } from './fighting/board.ts';
-import { FightCommand, FightEvent } from './fighting/commands.ts';
+import { type Doing, FightCommand, FightEvent } from './fighting/commands.ts';
 import type { Next } from './fighting/common.ts';
 import { count, stillToAct, turnWords, wait } from './fighting/counting.ts';
 import { cast, intend } from './fighting/doing.ts';
@@ -120,33 +120,23 @@ export const fight = reducer<FightState, FightCommand, FightEvent>({
 
 const ruleOf = ({ do: word }: FightCommand) => (word === 'cast' ? timing.id : phases.id);
 
-function done(state: FightState, command: FightCommand, ruling: Ruling): Next {
-  switch (command.do) {
-    case 'state':
-      return intend(state, command, ruling);
-    case 'cast':
-      return cast(state, command, ruling);
-    case 'move':
-      return walk(state, command, ruling);
-    case 'ready':
-      return ready(state, command, ruling);
-    case 'attack':
-      return attack(state, command, ruling);
-    case 'riposte':
-      return counter(state, command, ruling);
-    case 'count':
-      return count(state, ruling);
-    case 'wait':
-      return wait(state, command, ruling);
-    case 'fumble':
-      return settle(state, command, ruling);
-    case 'treat':
-      return treat(state, command, ruling);
-    case 'rule':
-      return rule(state, command, ruling);
-    case 'nextPhase':
-      return nextPhase(state, ruling);
-  }
+const DEEDS: { [N in FightCommand['do']]: (state: FightState, command: Doing<N>, ruling: Ruling) => Next } = {
+  state: intend,
+  cast,
+  move: walk,
+  ready,
+  attack,
+  riposte: counter,
+  count: (state, _, ruling) => count(state, ruling),
+  wait,
+  fumble: settle,
+  treat,
+  rule,
+  nextPhase: (state, _, ruling) => nextPhase(state, ruling),
+};
+
+function done<N extends FightCommand['do']>(state: FightState, command: Doing<N>, ruling: Ruling): Next {
+  return DEEDS[command.do as N](state, command, ruling);
 }
 
 /** A riposte comes at once: whatever goes on otherwise lets it lapse. */

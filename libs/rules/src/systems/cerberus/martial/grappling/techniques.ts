@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import type { CommandOf } from '../../../../kernel/state.ts';
 import { grappleDisarm } from '../grapple.disarm.ts';
 import { grappleForcedMovement } from '../grapple.forced-movement.ts';
 import { grappleHold } from '../grapple.hold.ts';
@@ -12,7 +13,7 @@ export interface Effect {
   event: Omit<GrappleEvent, 'did' | 'success'>;
 }
 
-type Command<N extends GrappleCommand['do']> = Extract<GrappleCommand, { do: N }>;
+type Command<N extends GrappleCommand['do']> = CommandOf<GrappleCommand, N>;
 export type Technique = Exclude<GrappleCommand['do'], 'release' | 'nextTick'>;
 /** A command that is a technique or an escape, and so is paid for. */
 export type Attempt = Extract<GrappleCommand, { do: Technique }>;

@@ -2,7 +2,7 @@ import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Striker, Struck } from '../../blows.ts';
 import { weapon as weaponRow } from '../../schema/weapon.ts';
 import { knockBack } from '../../shield/knock-back.ts';
-import type { FightCommand } from './commands.ts';
+import type { Doing } from './commands.ts';
 import { inHand, itemOf } from './common.ts';
 import { present } from './settling.ts';
 import type { Fighter } from './state.ts';
@@ -40,7 +40,7 @@ export function attackOf(striker: Fighter, itemId: string, points: number, rulin
   };
 }
 
-type Chosen = Extract<FightCommand, { do: 'attack' }>['defence'];
+type Chosen = Doing<'attack'>['defence'];
 
 /** The defender's side of a blow. */
 export function defenderOf(target: Fighter, chosen: Chosen, ruling: Ruling): Struck {

@@ -1,14 +1,12 @@
 import type { Board, RailStep, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
-import { upperFirst } from '../../../../kernel/words.ts';
+import { nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { pool } from '../../defence/pool.ts';
 import { rankOfAction } from '../../order/rank-of-action.ts';
 import type { Phase } from '../phases.ts';
 import { offersOf } from './offers.ts';
 import type { Fighter, FightState } from './state.ts';
-
-const nameOf = ({ id, name = id }: Fighter) => name;
 
 /** A fighter with the DEX-rank at which the next action comes. */
 interface Standing {

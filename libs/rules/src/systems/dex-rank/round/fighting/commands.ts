@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
-import { commandsOf } from '../../../../kernel/state.ts';
+import { type CommandOf, commandsOf } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
 import { DefenceUse } from '../../defence/choice.ts';
 import { FumbleEffect, Treatment } from '../../fumble/effects.ts';
@@ -90,6 +90,9 @@ export const FightCommand = z
   ])
   .meta({ id: 'DexRankFightCommand', description: 'What somebody does in the round.' });
 export type FightCommand = z.infer<typeof FightCommand>;
+
+/** The command that does this. */
+export type Doing<N extends FightCommand['do']> = CommandOf<FightCommand, N>;
 
 export const FightEvent = z
   .strictObject({

@@ -1,12 +1,10 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { intOrder } from '../../magic/int-order.ts';
-import { dexRank } from '../../order/dex-rank.ts';
-import type { FightCommand } from './commands.ts';
+import { dexRank, PRECEDENCE } from '../../order/dex-rank.ts';
+import type { Doing } from './commands.ts';
 import { find, itemOf, type Next, reachOf, replaced } from './common.ts';
-import { type Place, PRECEDENCE, placeOf, placesIn } from './places.ts';
+import { type Place, placeOf, placesIn } from './places.ts';
 import type { Fighter, FightState } from './state.ts';
-
-type Of<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
 
 const orderIn = ({ phase }: FightState) => (phase === 'magic' ? intOrder : dexRank);
 const wordIn = ({ phase }: FightState) => (phase === 'magic' ? 'cast' : 'attack');
@@ -102,7 +100,7 @@ export const without = (state: FightState, who: string): FightState => ({
 });
 
 /** Lets a place pass, up to a lower rank or for the phase; with the rank of the count, behind the others who have it. */
-export function wait(state: FightState, { who, until }: Of<'wait'>, ruling: Ruling): Next {
+export function wait(state: FightState, { who, until }: Doing<'wait'>, ruling: Ruling): Next {
   const fighter = find(state, who, ruling);
   const { waits = 100 } = fighter;
   const limit = Math.min(waits, state.count);

@@ -4,14 +4,12 @@ import { nonCombat } from '../../action/non-combat.ts';
 import { timing } from '../../magic/timing.ts';
 import { engagement, openTo } from '../engagement.ts';
 import { statements } from '../statements.ts';
-import type { FightCommand } from './commands.ts';
+import type { Doing } from './commands.ts';
 import { added, find, type Next, replaced, told } from './common.ts';
 import { atPlaceOf, without } from './counting.ts';
 import { type FightState, MOST_ROUNDS } from './state.ts';
 
-type Command<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
-
-export function intend(state: FightState, { who, intention, disengage }: Command<'state'>, ruling: Ruling): Next {
+export function intend(state: FightState, { who, intention, disengage }: Doing<'state'>, ruling: Ruling): Next {
   const fighter = find(state, who, ruling);
   const changed = fighter.stated !== undefined && fighter.stated !== intention;
   const { allowed } = ruling.run(statements, { action: disengage ? 'disengage' : intention, stated: true, changed });
@@ -25,7 +23,7 @@ export function intend(state: FightState, { who, intention, disengage }: Command
   return told('state', `${who} states: ${intention}.`, replaced(state, stated));
 }
 
-export function cast(state: FightState, { who, spell, magicPoints }: Command<'cast'>, ruling: Ruling): Next {
+export function cast(state: FightState, { who, spell, magicPoints }: Doing<'cast'>, ruling: Ruling): Next {
   const fighter = find(state, who, ruling);
   const { engaged, mp, spells } = fighter;
   const isFree = ruling.run(nonCombat, { engaged, choice: 'cast' }).allowed;

@@ -3,14 +3,12 @@ import { disengage } from '../../action/disengage.ts';
 import { delayBeyond4, move } from '../../action/move.ts';
 import { readyWeapon } from '../../action/ready-weapon.ts';
 import { engagement, openTo } from '../engagement.ts';
-import type { FightCommand } from './commands.ts';
+import type { Doing } from './commands.ts';
 import { added, find, type Next, replaced, told } from './common.ts';
 import type { Fighter, FightState } from './state.ts';
 
-type Of<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
-
 /** Moves, or moves up to an opponent and engages; in the resolution only whoever has just disengaged. */
-export function walk(state: FightState, { who, moved, engage }: Of<'move'>, ruling: Ruling): Next {
+export function walk(state: FightState, { who, moved, engage }: Doing<'move'>, ruling: Ruling): Next {
   const fighter = find(state, who, ruling);
   requireOpen(state, fighter, engage, ruling);
   const total = Math.round((fighter.moved + moved) * 10_000) / 10_000;
@@ -49,7 +47,7 @@ function delayBefore({ moved, mov }: Fighter, ruling: Ruling): number {
 }
 
 /** Draws, sheathes or picks up, which costs DEX-ranks; what was sent flying is fetched by the unengaged only. */
-export function ready(state: FightState, { who, count = 1, item }: Of<'ready'>, ruling: Ruling): Next {
+export function ready(state: FightState, { who, count = 1, item }: Doing<'ready'>, ruling: Ruling): Next {
   const fighter = find(state, who, ruling);
   const picked = item === undefined ? fighter : pickedUp(fighter, item, ruling);
   const { delay } = ruling.run(readyWeapon, { count });

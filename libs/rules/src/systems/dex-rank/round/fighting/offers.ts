@@ -1,10 +1,9 @@
 import type { Ask, Choice, Offer } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { pool } from '../../defence/pool.ts';
 import { inHand } from './common.ts';
 import type { Fighter, FightState, Item } from './state.ts';
-
-const nameOf = ({ id, name = id }: Fighter) => name;
 
 const INTENTIONS = ['attack', 'shoot', 'move', 'cast a spell', 'defend', 'wait'];
 

@@ -2,6 +2,7 @@ import type { Ruling } from '../../../../kernel/ruling.ts';
 import { attackKind } from '../../action/attack-kind.ts';
 import { move } from '../../action/move.ts';
 import { leastShare, split } from '../../attack/split.ts';
+import { PRECEDENCE } from '../../order/dex-rank.ts';
 import { rankOfAction } from '../../order/rank-of-action.ts';
 import { gap } from '../../order/spacing.ts';
 import { missileRules } from '../../weapon/missile-rules.ts';
@@ -14,9 +15,6 @@ export interface Place {
   rank: number;
   group: NonNullable<Item['length']>;
 }
-
-/** Which group acts before which in one rank. */
-export const PRECEDENCE = { missile: 0, long: 1, medium: 2, short: 2 } as const;
 
 /** Everybody who may still attack in the actions phase, or begin a spell in the magic phase. */
 export function placesIn(state: FightState, ruling: Ruling): Place[] {

@@ -1,13 +1,11 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { timing } from '../../magic/timing.ts';
-import type { FightCommand } from './commands.ts';
+import type { Doing } from './commands.ts';
 import { known, type Next, replaced, told } from './common.ts';
 import type { Fighter, FightState } from './state.ts';
 
-type Of<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
-
 /** The GM sets how somebody stands: in or out of the fight, on their feet, hit points and magic points, a spell broken off. */
-export function rule(state: FightState, { do: _, who, interrupts, ...given }: Of<'rule'>, ruling: Ruling): Next {
+export function rule(state: FightState, { do: _, who, interrupts, ...given }: Doing<'rule'>, ruling: Ruling): Next {
   const fighter = known(state, who);
   const spells = interrupts === undefined ? fighter.spells : withoutSpell(fighter, interrupts, ruling);
   const says = interrupts === undefined ? `The GM rules on ${who}.` : `${interrupts} of ${who} comes to nothing.`;

@@ -3,17 +3,15 @@ import { rollInto } from '../../dice-expression.ts';
 import { effects, type FumbleEffect } from '../../fumble/effects.ts';
 import { standard } from '../../fumble/standard.ts';
 import { table } from '../../fumble/table.ts';
-import type { FightCommand, FumbleResult } from './commands.ts';
+import type { Doing, FumbleResult } from './commands.ts';
 import { added, find, inHand, itemOf, known, type Next, replaced, told } from './common.ts';
 import { type Fighter, type FightState, type Item, LEAST_HP } from './state.ts';
-
-type Of<N extends FightCommand['do']> = Extract<FightCommand, { do: N }>;
 
 /** The dice of what a fumble does to the fumbler. */
 export const fumbleDice = { key: 'results.*.damage', dice: 'damage of the row', by: 'fumbler', label: 'fumble damage' };
 
 /** Settles the fumble that has been open longest with what the table said; nothing at all where the GM waives it. */
-export function settle(state: FightState, given: Of<'fumble'>, ruling: Ruling): Next {
+export function settle(state: FightState, given: Doing<'fumble'>, ruling: Ruling): Next {
   const fighter = find(state, given.who, ruling);
   const [open, ...others] = fighter.fumbles ?? [];
   ruling.require(open !== undefined, table.id, `${given.who} has no fumble to settle.`, () =>
@@ -30,7 +28,7 @@ export function settle(state: FightState, given: Of<'fumble'>, ruling: Ruling): 
   return told('fumble', says, replaced(state, after));
 }
 
-function fallen(fighter: Fighter, result: FumbleResult, given: Of<'fumble'>, ruling: Ruling): Fighter {
+function fallen(fighter: Fighter, result: FumbleResult, given: Doing<'fumble'>, ruling: Ruling): Fighter {
   if (result.id === 'standard') {
     ruling.run(standard, { substitute: true, row: result.id });
     return lose(fighter, 'weapon', given, (item) => ({ ...item, lies: { at: 'feet' } }), ruling);
@@ -44,7 +42,7 @@ function struck(
   fighter: Fighter,
   effect: FumbleEffect,
   treatedBy: FumbleResult['treatedBy'],
-  given: Of<'fumble'>,
+  given: Doing<'fumble'>,
   ruling: Ruling,
 ): Fighter {
   switch (effect.effect) {
@@ -79,7 +77,7 @@ function struck(
 function lose(
   fighter: Fighter,
   kind: 'weapon' | 'shield',
-  given: Of<'fumble'>,
+  given: Doing<'fumble'>,
   change: (item: Item) => Item,
   ruling: Ruling,
 ): Fighter {
@@ -90,7 +88,7 @@ function lose(
 }
 
 /** Ends every penalty that this treatment may end. */
-export function treat(state: FightState, { who, by }: Of<'treat'>, ruling: Ruling): Next {
+export function treat(state: FightState, { who, by }: Doing<'treat'>, ruling: Ruling): Next {
   const fighter = known(state, who);
   const all = fighter.penalties ?? [];
   const left = all.filter(({ treatedBy, amount, scope }) => {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { Migration } from '../../../../kernel/migration.ts';
 import { takingFrom } from '../../../../kernel/packs/places.ts';
 import { flag, choice as oneOf, text, whole } from '../../../../kernel/schema.ts';
-import { type Migration, migrated, stateHead } from '../../../../kernel/state.ts';
+import { migrated, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
 import { WornArmor } from '../../armor/absorb.ts';
 import { AddsBonus } from '../../damage/formula.ts';

@@ -12,14 +12,13 @@ import { isLanding } from '../../vocabulary.ts';
 import { blowWords } from '../../words.ts';
 import { engagement } from '../engagement.ts';
 import { attackOf, defenderOf } from './blow-of.ts';
-import type { FightCommand } from './commands.ts';
+import type { Doing } from './commands.ts';
 import { added, find, itemOf, type Next, replaced } from './common.ts';
 import { atPlaceOf, requireReach, without } from './counting.ts';
 import { isExtraShot, kindOf, rankOf } from './places.ts';
 import { type Fighter, type FightState, type Item, LEAST_HP, MOST_DEFENCES } from './state.ts';
 
-type Attack = Extract<FightCommand, { do: 'attack' }>;
-type Riposte = Extract<FightCommand, { do: 'riposte' }>;
+type Attack = Doing<'attack'>;
 
 /** An attack in the actions phase, at its DEX-rank. */
 export function attack(state: FightState, given: Attack, ruling: Ruling): Next {
@@ -85,7 +84,7 @@ function requireShare(state: FightState, striker: Fighter, given: Attack, item: 
 }
 
 /** The free attack after a critical parry. */
-export function counter(state: FightState, given: Riposte, ruling: Ruling): Next {
+export function counter(state: FightState, given: Doing<'riposte'>, ruling: Ruling): Next {
   const striker = find(state, given.who, ruling);
   const isOpen = striker.riposte?.items.includes(given.item) === true;
   const legal = () =>

@@ -1,5 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import type { Transition } from '../../../../kernel/state.ts';
+import type { CommandOf, Transition } from '../../../../kernel/state.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { forgoPhase } from '../../abort/forgo-phase.ts';
 import type { Moment } from '../../vocabulary.ts';
 import { abortLimits } from '../abort-limits.ts';
@@ -9,12 +10,12 @@ import { phasesOf, SEGMENTS } from '../phases.ts';
 import { segmentOrder } from '../segment-order.ts';
 import { speedChart } from '../speed-chart.ts';
 import { stunned } from '../stunned.ts';
-import { type At, type Combatant, nameOf, type TurnCommand, type TurnEvent, type TurnState } from './state.ts';
+import type { At, Combatant, TurnCommand, TurnEvent, TurnState } from './state.ts';
 
 export const turnRules = [abortLimits, actions, forgoPhase, hold, segmentOrder, speedChart];
 
 type Next = Transition<TurnState, TurnEvent>;
-type Of<N extends TurnCommand['do']> = Extract<TurnCommand, { do: N }>;
+type Of<N extends TurnCommand['do']> = CommandOf<TurnCommand, N>;
 
 const isSame = (one: At | undefined, other: At) => one?.turn === other.turn && one.segment === other.segment;
 

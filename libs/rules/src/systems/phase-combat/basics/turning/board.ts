@@ -1,8 +1,9 @@
 import type { Ask, Board, Choice, Offer, RailStep, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { phasesOf, SEGMENTS } from '../phases.ts';
-import { type At, type Combatant, nameOf, type TurnState } from './state.ts';
+import type { At, Combatant, TurnState } from './state.ts';
 
 const step = (cost: 'zero' | 'half' | 'full', attack = false) => ({ cost, attack });
 

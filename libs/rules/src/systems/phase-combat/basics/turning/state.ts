@@ -26,9 +26,6 @@ const Combatant = z
   .meta({ id: 'PhaseCombatCombatant', title: 'Combatant', description: 'Somebody in the fight as the Turn stands.' });
 export type Combatant = z.infer<typeof Combatant>;
 
-/** What people call somebody. */
-export const nameOf = ({ id, name = id }: Combatant) => name;
-
 export const TurnState = z
   .strictObject({
     ...stateHead('phase-combat.turn', 1),

@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import type { CommandOf } from '../../../../kernel/state.ts';
 import { partOf, type Showable } from '../../../../kernel/unit.ts';
 import { attackRoll } from '../../basics/attack-roll.ts';
 import { halfCv } from '../../basics/half-cv.ts';
@@ -47,7 +48,7 @@ interface Effect {
   state: HoldState;
   event: Told;
 }
-type Of<N extends HoldCommand['do']> = Extract<HoldCommand, { do: N }>;
+type Of<N extends HoldCommand['do']> = CommandOf<HoldCommand, N>;
 
 const END = { hits: 0, samePhase: false, acted: false };
 
