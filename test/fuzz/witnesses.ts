@@ -1,4 +1,5 @@
 import type { UnitRequest } from '@riposte/rules';
+import { cerberusWitnesses } from './witnesses-cerberus.ts';
 import { dexRankWitnesses } from './witnesses-dex-rank.ts';
 import { phaseCombatWitnesses } from './witnesses-phase-combat.ts';
 
@@ -102,6 +103,7 @@ const holding = {
 
 /** By the id of the unit. */
 export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
+  ...cerberusWitnesses,
   ...dexRankWitnesses,
   ...phaseCombatWitnesses,
   ...Object.fromEntries(

@@ -195,11 +195,17 @@ export const glossary: readonly Term[] = [
   {
     term: 'Round',
     means: 'Three ticks, about six seconds. Tokens and dodges refill when it begins. Also called a turn.',
+    entry: 'cerberus.time.units',
   },
   {
     term: 'Save',
     means: 'Reflex, Will or Fortitude: 1d20 + attribute + class level bonus against a DC.',
     entry: 'cerberus.base.save.types',
+  },
+  {
+    term: 'Scene',
+    means: 'Minutes or hours of play in which no actions are counted and no tokens or slots are spent.',
+    entry: 'cerberus.time.scene.play',
   },
   {
     term: 'Slot',
@@ -220,6 +226,12 @@ export const glossary: readonly Term[] = [
   {
     term: 'Tick',
     means: 'About two seconds of combat. Three ticks make a round, and actions are declared anew in each.',
+    entry: 'cerberus.time.units',
+  },
+  {
+    term: 'Time scale',
+    means: 'Tick, scene, day or journey: how finely time is played just now. The GM says which.',
+    entry: 'cerberus.time.scale.current',
   },
   {
     term: 'Token',

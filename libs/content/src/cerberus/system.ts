@@ -8,6 +8,8 @@ import { martial } from './martial/chapter.ts';
 import { martialTables } from './martial/columns.ts';
 import { movement } from './movement/chapter.ts';
 import { movementTables } from './movement/columns.ts';
+import { time } from './time/chapter.ts';
+import { timeTables } from './time/columns.ts';
 
 /** The Cerberus rulebook. */
 export const cerberus: System = {
@@ -15,7 +17,7 @@ export const cerberus: System = {
   title: 'Cerberus',
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
-  chapters: [base, combat, movement, martial, health],
-  tables: [...baseTables, ...movementTables, ...martialTables],
+  chapters: [base, time, combat, movement, martial, health],
+  tables: [...baseTables, ...timeTables, ...movementTables, ...martialTables],
   glossary,
 };
