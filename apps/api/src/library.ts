@@ -2,15 +2,17 @@ import { systems as content, type System } from '@riposte/content';
 import {
   type Answered,
   createDescribe,
+  createFrontDoor,
   createPackDoor,
   type DescribedSystem,
   type Description,
   describedSystems,
   type FrontDoor,
-  frontDoor,
   type PackDoor,
   packs,
+  registry,
 } from '@riposte/rules';
+import { z } from 'zod';
 
 /** The rules that the service serves; specs bring small ones of their own. */
 export interface RulesLibrary {
@@ -43,4 +45,5 @@ export function rulesLibrary(
   };
 }
 
-export const riposteRules = rulesLibrary(frontDoor, content, packs);
+/** A service checks the same inputs all day. */
+export const riposteRules = rulesLibrary(createFrontDoor(registry, z.compile), content, packs);

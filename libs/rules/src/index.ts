@@ -40,6 +40,7 @@ export {
   type Row,
   type Setup,
 } from './kernel/board.ts';
+export type { Compile } from './kernel/check.ts';
 export type { ReachedDecision } from './kernel/decision.ts';
 export {
   chapterOf,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { acceptedOffers, type Board } from './board.ts';
+import { Check, type Compile } from './check.ts';
 import { checkedCircumstances, type Tellable, tellable } from './checked-circumstances.ts';
 import type { Unused } from './circumstances.ts';
 import { Context } from './context.ts';
@@ -80,31 +81,39 @@ export interface FrontDoor {
 /** A unit with what the front door has worked out about it. */
 interface Prepared {
   unit: AnyRule | AnyOperation;
+  input: Check;
   reach: Reach;
   told: Tellable;
   metrics: AnyOperation['odds'];
 }
 
-type Find = (registry: Registry, id: string) => AnyRule | AnyOperation;
+/** What is asked for by its id. */
+type Wanted = 'operation' | 'rule' | 'unit';
 
-/** The one way into a registry of units. It remembers distributions, nothing else. */
-export function createFrontDoor(registry: Registry): FrontDoor {
+/**
+ * The one way into a registry of units. It remembers distributions, nothing else.
+ * @param compile for whoever asks the same units very often, such as a service
+ */
+export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoor {
   const memory = new Memory();
   const prepared = new Map<string, Prepared>();
   const titleOf = (rule: string) => registry.texts.get(rule)?.title ?? rule;
 
-  function prepare(unit: AnyRule | AnyOperation): Prepared {
-    const known = prepared.get(unit.id);
-    if (known) return known;
+  /** @throws a refusal when there is no such unit */
+  function prepare(wanted: Wanted, id: string): Prepared {
+    const known = prepared.get(id);
+    if (known && isWanted(known.unit, wanted)) return known;
+    const unit = FIND[wanted](registry, id);
     const reach = reachOf(unit);
-    const fresh = { unit, reach, told: tellable(reach), metrics: metricsOf(unit) };
-    prepared.set(unit.id, fresh);
+    const input = new Check(unit.input, compile);
+    const fresh = { unit, input, reach, told: tellable(reach), metrics: metricsOf(unit) };
+    prepared.set(id, fresh);
     return fresh;
   }
 
   /** @throws BudgetExceeded when `work` is limited and runs out */
   function answer(
-    find: Find,
+    wanted: Wanted,
     id: string,
     sent: UnitRequest,
     isParsed: boolean,
@@ -112,9 +121,9 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   ): Answered<Resolution> {
     let ruling: Ruling | undefined;
     try {
-      const part = prepare(find(registry, id));
+      const part = prepare(wanted, id);
       const request = isParsed ? sent : parsedRequest(sent);
-      const input = isParsed ? request.input : parsedInput(part.unit.input, request.input);
+      const input = isParsed ? request.input : parsedInput(part.input, request.input);
       const circumstances = checkedCircumstances(part.told, request);
       const dice = liveDice(request, part.reach);
       const context = new Context(circumstances, work, memory, titleOf);
@@ -127,7 +136,7 @@ export function createFrontDoor(registry: Registry): FrontDoor {
 
   function answerWithin(id: string, request: UnitRequest, rules: number): Answered<Resolution> | undefined {
     try {
-      return answer(findAny, id, request, false, new Work(rules * RULE));
+      return answer('unit', id, request, false, new Work(rules * RULE));
     } catch (error) {
       if (error instanceof BudgetExceeded) return undefined;
       throw error;
@@ -136,10 +145,10 @@ export function createFrontDoor(registry: Registry): FrontDoor {
 
   function boardOf(id: string, { state: sent, ...settled }: BoardRequest): Answered<{ board: Board }> {
     return answered(() => {
-      const unit = findOperation(registry, id);
+      const { told, reach, ...part } = prepare('operation', id);
+      const unit = part.unit as AnyOperation;
       const { tracker } = unit;
       if (!tracker) throw unknownName('unknown-operation', id, tracked(registry));
-      const { told, reach } = prepare(unit);
       const state = parsedInput(tracker.state, sent);
       const circumstances = checkedCircumstances(told, { input: state, ...settled });
       const fresh = () => {
@@ -155,30 +164,30 @@ export function createFrontDoor(registry: Registry): FrontDoor {
     });
   }
 
-  function question(unit: AnyRule | AnyOperation, sent: UnitRequest): Question {
-    const { told, reach, metrics } = prepare(unit);
-    if (Object.keys(metrics).length === 0) throw withoutOdds(unit.id);
+  function question(wanted: Wanted, id: string, sent: UnitRequest): Question {
+    const { unit, told, reach, metrics, input } = prepare(wanted, id);
+    if (Object.keys(metrics).length === 0) throw withoutOdds(id);
     const request = parsedRequest(sent);
     const rolls = request.dice?.rolls ?? NONE;
     enteredDice(rolls, reach.dice);
     return {
       unit,
       metrics,
-      input: parsedInput(unit.input, request.input),
+      input: parsedInput(input, request.input),
       circumstances: checkedCircumstances(told, request),
       rolls,
     };
   }
 
   function oddsOf(
-    find: Find,
+    wanted: Wanted,
     id: string,
     sent: UnitRequest,
     budget: number,
     whenOver: (asked: Question) => OddsAnswer | undefined,
   ) {
     return answered(() => {
-      const asked = question(find(registry, id), sent);
+      const asked = question(wanted, id, sent);
       try {
         return exactOdds(asked, new Work(budget), memory, titleOf);
       } catch (error) {
@@ -191,14 +200,14 @@ export function createFrontDoor(registry: Registry): FrontDoor {
   const sampled = (asked: Question): OddsAnswer => sampledOdds(asked, memory, titleOf);
   return {
     registry,
-    resolve: (id, request) => answer(findOperation, id, request, false),
-    resolveParsed: (id, request) => answer(findOperation, id, request, true),
+    resolve: (id, request) => answer('operation', id, request, false),
+    resolveParsed: (id, request) => answer('operation', id, request, true),
     board: boardOf,
-    evaluate: (id, request) => answer(findRule, id, request, false),
-    odds: (id, request) => oddsOf(findOperation, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
-    ruleOdds: (id, request) => oddsOf(findRule, id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    evaluate: (id, request) => answer('rule', id, request, false),
+    odds: (id, request) => oddsOf('operation', id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
+    ruleOdds: (id, request) => oddsOf('rule', id, request, EXACT_BUDGET, sampled) as Answered<OddsAnswer>,
     answerWithin,
-    oddsWithin: (id, request, budget) => oddsOf(findAny, id, request, budget, () => undefined),
+    oddsWithin: (id, request, budget) => oddsOf('unit', id, request, budget, () => undefined),
   };
 }
 
@@ -212,8 +221,14 @@ function tracked({ operations }: Registry): string[] {
   return [...operations.values()].filter(({ tracker }) => tracker).map(({ id }) => id);
 }
 
-function findAny(registry: Registry, id: string): AnyRule | AnyOperation {
-  return registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id);
+const FIND: Readonly<Record<Wanted, (registry: Registry, id: string) => AnyRule | AnyOperation>> = {
+  operation: findOperation,
+  rule: findRule,
+  unit: (registry, id) => registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id),
+};
+
+function isWanted({ form }: AnyRule | AnyOperation, wanted: Wanted): boolean {
+  return wanted === 'unit' || (form === 'operation') === (wanted === 'operation');
 }
 
 function resolution(

@@ -155,7 +155,7 @@ function refuseFaultyItems(schema: z.ZodType, request: unknown, path: readonly s
 }
 
 /** @throws `invalid-input` naming every fault of the input */
-export function parsedInput<I>(schema: z.ZodType<I>, input: unknown): I {
+export function parsedInput<I>(schema: Pick<z.ZodType<I>, 'safeParse'>, input: unknown): I {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw misfit(parsed.error, input, '/input');
