@@ -8,9 +8,10 @@ const NONE: readonly never[] = [];
 
 /** Where in a ruling we are, and whose figures are read there. */
 export class Place {
-  private at: Name;
+  /** The name of the scope. */
+  at: Name;
   private readonly names: Names;
-  private role: string | undefined;
+  private role: string | undefined = undefined; // a field that came later would make two shapes of places
   /** Ids by role. Whoever is cast plays the role to the end of the scope or rule in which he was cast. */
   cast: Cast = NOBODY;
 

@@ -227,6 +227,21 @@ export class Ruling extends Figuring {
     return this.live ? outcomeOf(rule, outcome) : outcome; // the odds have trimmed it already
   }
 
+  /** Runs another rule within a scope. */
+  runWithin<I, O>(scope: string, rule: Formula<I, O>, input: I): O;
+  runWithin<I, O, K extends keyof O>(scope: string, rule: Procedure<I, O, K>, input: I): Pick<O, K>;
+  runWithin<I, O, K extends keyof O>(scope: string, rule: Formula<I, O> | Procedure<I, O, K>, input: I) {
+    const { place } = this;
+    const { at, cast } = place; // as `within` does, without making a function for every run
+    place.at = place.named(scope);
+    try {
+      return this.run(rule as Formula<I, O>, input);
+    } finally {
+      place.at = at;
+      place.cast = cast;
+    }
+  }
+
   /** Runs a procedure and keeps what may be shown of it. */
   detailed<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const settled = this.context.given.outcomes.size === 0 ? undefined : this.settledAtTheTable(rule);

@@ -14,7 +14,10 @@ export interface Lanes {
  * share nothing: handing small integers to the generator as they are makes it start with nearly equal numbers.
  */
 function hashed(text: string, start: number): Lanes {
-  let [a, b, c, d] = [start, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a];
+  let a = start;
+  let b = 0xbb67ae85;
+  let c = 0x3c6ef372;
+  let d = 0xa54ff53a;
   for (let i = 0; i < text.length; i++) {
     a = Math.imul(a ^ text.charCodeAt(i), 0x9e3779b1);
     b = Math.imul(b ^ a ^ (a >>> 15), 0x85ebca77);

@@ -129,7 +129,7 @@ export function blow({ attacker, defender }: Blow, ruling: Ruling): BlowResult {
   const defFumble =
     came.defFumble &&
     came.defenceLevel !== undefined &&
-    ruling.within('defender', () => ruling.run(meaning, { level: 'fumble' })).fumbleRoll;
+    ruling.runWithin('defender', meaning, { level: 'fumble' }).fumbleRoll;
   return {
     ...came,
     attFumble,

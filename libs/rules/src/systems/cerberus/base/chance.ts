@@ -97,7 +97,7 @@ function announce(
 
 function rolled(state: ChanceState, { mode }: Extract<ChanceCommand, { event: 'roll' }>, ruling: Ruling): Next {
   const { x = 0, y = 0 } = state;
-  const { success } = ruling.within('player', () => ruling.run(chanceRoll, { x, y, mode }));
+  const { success } = ruling.runWithin('player', chanceRoll, { x, y, mode });
   return { state: { ...state, stage: 'resolved', success }, events: [{ what: 'rolled', x, y, success }] };
 }
 

@@ -96,8 +96,8 @@ function spellSave({ casterLevel, magicAttribute, bonuses, target }: Saves, ruli
 }
 
 function duel({ a, b }: Duels, ruling: Ruling) {
-  const reflexA = ruling.within('a', () => ruling.run(reflexModifier, a)).reflexModifier;
-  const reflexB = ruling.within('b', () => ruling.run(reflexModifier, b)).reflexModifier;
+  const reflexA = ruling.runWithin('a', reflexModifier, a).reflexModifier;
+  const reflexB = ruling.runWithin('b', reflexModifier, b).reflexModifier;
   const { outcome, details } = ruling.detailed(reflexDuel, { orderMatters: true, reflexA, reflexB });
   const totals = { totalA: partOf(details, 'totalA'), totalB: partOf(details, 'totalB') };
   return { reflexA, reflexB, first: outcome.first, ...totals };
@@ -131,6 +131,6 @@ function afterStep(chance: Chance, step: Contracts['events'][number], ruling: Ru
     return ruling.run(chanceOdds, { x, y }).valid ? { state, x, y } : undefined;
   }
   const odds = { x: chance.x ?? 0, y: chance.y ?? 0 };
-  const { success } = ruling.within('player', () => ruling.run(chanceRoll, odds));
+  const { success } = ruling.runWithin('player', chanceRoll, odds);
   return { ...odds, state, success };
 }

@@ -33,8 +33,8 @@ const duelRound = procedure({
       : `${totalA} against ${totalB}: side ${first} acts first.`,
   evaluate({ a, b }, ruling) {
     throwTogether('reflex', { a: a.mode, b: b.mode }, ruling);
-    const totalA = ruling.within('a', () => ruling.run(priorityTotal, a)).total;
-    const totalB = ruling.within('b', () => ruling.run(priorityTotal, b)).total;
+    const totalA = ruling.runWithin('a', priorityTotal, a).total;
+    const totalB = ruling.runWithin('b', priorityTotal, b).total;
     return { first: totalA > totalB ? 'a' : totalB > totalA ? 'b' : 'tie', totalA, totalB } as const;
   },
 });

@@ -56,6 +56,6 @@ export const declareFirstBonus = procedure({
   evaluate({ reflex, mods = 0, declaredFirstInTick = true, ...form }, ruling) {
     const bonus = declaredFirstInTick ? firstBonus(ruling, form) : { flat: [], percent: [] };
     const flat = [{ label: 'modifiers', value: mods }, ...bonus.flat];
-    return ruling.within('participant', () => ruling.run(priorityTotal, { reflex, flat, percent: bonus.percent }));
+    return ruling.runWithin('participant', priorityTotal, { reflex, flat, percent: bonus.percent });
   },
 });

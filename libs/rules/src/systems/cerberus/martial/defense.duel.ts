@@ -59,8 +59,8 @@ export const defenseDuel = procedure({
     const { flat, percent, mode, reflex = ruling.decide(opposingReflex) } = attacker;
     const opposing = { reflex, flat, percent, mode };
     throwTogether('reflex', { attacker: mode, defender: defender.mode }, ruling);
-    const attackerTotal = ruling.within('attacker', () => ruling.run(priorityTotal, opposing)).total;
-    const defenderTotal = ruling.within('defender', () => ruling.run(priorityTotal, defender)).total;
+    const attackerTotal = ruling.runWithin('attacker', priorityTotal, opposing).total;
+    const defenderTotal = ruling.runWithin('defender', priorityTotal, defender).total;
     const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
     return { winner, attackerTotal, defenderTotal } as const;
   },

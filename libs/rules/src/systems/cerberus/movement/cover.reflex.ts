@@ -20,7 +20,7 @@ export const coverReflex = procedure({
   evaluate({ cover, flat = [], ...side }, ruling) {
     const { reflexBonus } = ruling.run(coverTable, { cover });
     const covered = { ...side, flat: [...flat, { label: `${cover} cover`, value: reflexBonus }] };
-    const { total } = ruling.within('defender', () => ruling.run(priorityTotal, covered));
+    const { total } = ruling.runWithin('defender', priorityTotal, covered);
     return { total, openingRoll: false };
   },
 });

@@ -175,7 +175,7 @@ function struck(
   const { hp, armor, mixModifier: mixed } = attack;
   const worn = { ...(armor && { armor }), ...(mixed !== undefined && { mixModifier: mixed }) };
   const wound = { hp, damage: passed, ...worn, armorIgnored: cell.armor !== 'applies' };
-  const lost = ruling.within('defender', () => ruling.run(hitPointsRule, wound));
+  const lost = ruling.runWithin('defender', hitPointsRule, wound);
   const after = checked && itemHp !== undefined ? { itemHp: checked.itemHp, broken: checked.broken } : {};
   return { ...told, ...after, damage, passed, loss: lost.loss, hp: lost.hp };
 }
@@ -183,7 +183,7 @@ function struck(
 function damageOf(attack: AttackInput, level: 'impale' | 'critical' | 'success', ruling: Ruling): number {
   const { damage, damageBonus, addsDamageBonus, missile = false } = attack;
   const bonus = { ...(damageBonus && { damageBonus }), ...(addsDamageBonus && { addsDamageBonus }) };
-  return ruling.within('attacker', () => ruling.run(damageFormula, { level, damage, missile, ...bonus })).damage;
+  return ruling.runWithin('attacker', damageFormula, { level, damage, missile, ...bonus }).damage;
 }
 
 /** What the parrying item lets through. An item whose hit points nobody gave holds everything. */

@@ -245,5 +245,5 @@ describe('ten thousand walks through a fight', () => {
     ];
     expect([...done.keys()].sort()).toEqual(all);
     expect(done.get('attack')).toBeGreaterThan(3000);
-  });
+  }, 180_000);
 });
