@@ -21,6 +21,44 @@ const decisions = [
   { id: `${P}.grab.grabbed-attack#mayAttackOthers`, value: { allowed: true, ocvModifier: -2 } },
 ];
 
+const fighter = { dex: 10, spd: 4, ocv: 7, dcv: 6, stunned: false, acted: false };
+const shield = { name: 'shield', dcv: 2 };
+const weapon = { name: 'blade', kind: 'hth' };
+const blocking = { stance: 'block', stanceEnds: { turn: 1, segment: 9 }, blocked: 1, acted: true };
+const bracing = [{ maneuver: 'brace', ends: { turn: 1, segment: 9 } }];
+const melee = {
+  kind: 'phase-combat.turn',
+  formatVersion: 1,
+  commands: 1,
+  turn: 1,
+  segment: 6,
+  combatants: [
+    { id: 'a', ...fighter },
+    { id: 'b', ...fighter, ...blocking, weapon, shield },
+    { id: 'c', ...fighter, dcv: 5, lasting: bracing },
+    { id: 'd', ...fighter, stunned: true, lasting: bracing },
+    { id: 'e', ...fighter, acted: true, stance: 'dodge' },
+    { id: 'f', ...fighter, acted: true, stance: 'block' },
+  ],
+  order: ['a'],
+};
+const blow = { do: 'attack', id: 'a' };
+const done = (cost: string, attack: boolean, maneuver: string) => ({
+  do: 'act',
+  id: 'a',
+  actions: [{ cost, attack, maneuver }],
+});
+/** Attacks at whoever is braced, Stunned or dodges, blocks with bare hands and for others, and the maneuvers of a Phase. */
+const inTurn = [
+  ...['c', 'd', 'e'].map((target) => ({ ...blow, target })),
+  { ...blow, target: 'e', attackRolled: true },
+  { ...blow, target: 'c', blocker: 'b', item: 'weapon' },
+  { ...blow, target: 'f', blocker: 'f', damage: { stun: 9, body: 3 } },
+  done('half', true, 'block'),
+  done('full', false, 'brace-with-set'),
+];
+const bareHands = [{ id: `${P}.block.ocv#unarmedPenalty`, value: -2 }];
+
 /** What made-up holds hardly ever come to: a throw whose distance is asked for, an attack on an outsider from within the hold, an action held up to the next own Phase. */
 export const phaseCombatWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   [`${P}.grab.hold`]: [{ do: 'throw' }, outsider].map((command) => ({
@@ -29,6 +67,10 @@ export const phaseCombatWitnesses: Readonly<Record<string, readonly UnitRequest[
     dice,
   })),
   [`${P}.basics.turn`]: [
+    // Whichever way the dice fall, some seed has the block succeed.
+    ...['1', '2', '3', '4'].flatMap((seed) =>
+      inTurn.map((command) => ({ input: { state: melee, command }, decisions: bareHands, dice: { seed } })),
+    ),
     {
       input: {
         state: {

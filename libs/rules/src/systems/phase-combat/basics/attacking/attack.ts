@@ -56,17 +56,10 @@ export const AttackResult = z.strictObject({
 });
 export type AttackResult = z.infer<typeof AttackResult>;
 
-export const attackRules = [
-  attackRoll,
-  bracedStunned,
-  cvOrder,
-  dodgeDcv,
-  rangeModifier,
-  setRule,
-  strDamage,
-  stunnedRule,
-  withSet,
-];
+/** What makes up a DCV. */
+export const defenseRules = [bracedStunned, cvOrder, dodgeDcv, stunnedRule];
+
+export const attackRules = [...defenseRules, attackRoll, rangeModifier, setRule, strDamage, withSet];
 
 /** Both combat values by their order, one roll, and STR damage where it is wanted. */
 export function resolveAttack(input: AttackInput, ruling: Ruling): AttackResult {
@@ -112,7 +105,8 @@ function aim({ attacker, hexes = 0 }: AttackInput, isRanged: boolean, ruling: Ru
   return { range, set: set ? ruling.run(setRule, {}).ocv : 0, strMin: aimed.strMin };
 }
 
-function dcvOf(defender: AttackInput['defender'], ruling: Ruling) {
+/** DCV with all that adds to it and halves it. */
+export function dcvOf(defender: AttackInput['defender'], ruling: Ruling) {
   const {
     dcv,
     modifiers = [],

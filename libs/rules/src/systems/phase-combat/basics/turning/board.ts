@@ -3,15 +3,26 @@ import type { Figuring } from '../../../../kernel/figuring.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { phasesOf, SEGMENTS } from '../phases.ts';
-import type { At, Combatant, TurnState } from './state.ts';
+import { blockersIn, itemsOf } from './blocking.ts';
+import { titleOf } from './standing.ts';
+import type { At, Combatant, Done, ManeuverUsed, Owed, TurnState } from './state.ts';
 
-const step = (cost: 'zero' | 'half' | 'full', attack = false) => ({ cost, attack });
+const step = (cost: Done['cost'], attack = false) => ({ cost, attack });
+const using = (maneuver: ManeuverUsed, cost: Done['cost'], attack: boolean) => ({ ...step(cost, attack), maneuver });
 
 /** What a Phase usually holds. */
 const PHASE: readonly Choice[] = [
   { label: 'Half move, then attack', value: [step('half'), step('half', true)] },
   { label: 'Attack', value: [step('half', true)] },
   { label: 'Full move or another full action', value: [step('full')] },
+  { label: 'Block', value: [using('block', 'half', true)] },
+  { label: 'Dodge', value: [using('dodge', 'half', true)] },
+  { label: 'Half move, then Block', value: [step('half'), using('block', 'half', true)] },
+  { label: 'Half move, then Dodge', value: [step('half'), using('dodge', 'half', true)] },
+  { label: 'Grab', value: [using('grab', 'half', true)] },
+  { label: 'Disarm', value: [using('disarm', 'half', true)] },
+  { label: 'Brace, then shoot', value: [using('brace', 'zero', false), step('half', true)] },
+  { label: 'Brace and Set', value: [using('brace-with-set', 'full', false)] },
   { label: 'Attack that takes the full Phase', value: [step('full', true)] },
   { label: 'Half move', value: [step('half')] },
   { label: 'Two half actions, no attack', value: [step('half'), step('half')] },
@@ -24,6 +35,39 @@ const STANCES: readonly Choice[] = [
   { label: 'Dodge', value: 'dodge' },
 ];
 const stance: Ask = { field: 'to', title: 'To what', among: [...STANCES] };
+
+const before: Ask = {
+  field: 'before',
+  title: 'Before it',
+  among: [
+    { label: 'Nothing' },
+    { label: 'A half move', value: [step('half')] },
+    { label: 'Brace', value: [using('brace', 'zero', false)] },
+  ],
+};
+
+/** Whom, and whether anybody whose stance still holds meets it. */
+function attackAsks(one: Combatant, state: TurnState): Ask[] {
+  const others = state.combatants.filter((other) => other !== one);
+  const named = (list: readonly Combatant[]) => list.map((other) => ({ label: nameOf(other), value: other.id }));
+  const blockers = blockersIn(state, one.id);
+  const target: Ask = { field: 'target', title: 'Whom', among: named(others) };
+  if (blockers.length === 0) return [target];
+  const among = [...named(blockers), { label: 'Nobody' }];
+  return [target, { field: 'blocker', title: 'Who blocks it', among }, ...itemAsk(blockers)];
+}
+
+/** Asked only where somebody has both a weapon and a shield to block with. */
+function itemAsk(blockers: readonly Combatant[]): Ask[] {
+  const choosing = blockers.filter((one) => itemsOf(one).length > 2);
+  if (choosing.length === 0) return [];
+  const of = ({ id }: Combatant) =>
+    [
+      { label: 'The weapon', value: 'weapon' },
+      { label: 'The shield', value: 'shield' },
+    ].map((choice) => ({ ...choice, when: { field: 'blocker', is: id } }));
+  return [{ field: 'item', title: 'With what', among: [...choosing.flatMap(of), { label: 'What is in hand' }] }];
+}
 
 const when = ({ turn, segment }: At, now: TurnState) =>
   turn === now.turn ? `Segment ${segment}` : `Turn ${turn}, Segment ${segment}`;
@@ -44,6 +88,11 @@ function railOf(state: TurnState, ruling: Figuring): RailStep[] {
   });
 }
 
+const blocksWords = ({ blocked = 0 }: Combatant) => (blocked > 0 ? `blocks, ${blocked} blocked` : 'blocks');
+
+const rightWords = ({ before: other, at }: Owed, state: TurnState) =>
+  `may act before ${titleOf(state, other)} in ${when(at, state)}`;
+
 function rowOf(one: Combatant, state: TurnState): Row {
   const { id, dex, spd, stunned, acted, heldSince, forgone, stance: stands, stanceEnds } = one;
   const place = state.order.indexOf(id);
@@ -60,7 +109,11 @@ function rowOf(one: Combatant, state: TurnState): Row {
     notes: [
       ...(stunned ? ['Stunned'] : []),
       ...(heldSince ? [`holds an action since ${when(heldSince, state)}`] : []),
-      ...(stands ? [`${stands === 'block' ? 'blocks' : 'dodges'}${until}`] : []),
+      ...(stands === 'block' ? [`${one.spent ? 'failed to block' : blocksWords(one)}${until}`] : []),
+      ...(stands === 'dodge' ? [`dodges${until}`] : []),
+      ...(one.lasting ?? []).map(({ maneuver, ends }) => `${maneuver}${ends ? ` until ${when(ends, state)}` : ''}`),
+      ...(one.broken ?? []).map((item) => `${one[item]?.name ?? item} broken`),
+      ...(state.rights ?? []).filter((right) => right.id === id).map((right) => rightWords(right, state)),
       ...(forgone ? [`gives up the Phase of ${when(forgone, state)}`] : []),
       ...(place > 0 ? ['still to act'] : []),
       ...(acted ? ['has acted'] : []),
@@ -74,7 +127,7 @@ function inOrder({ combatants, order }: TurnState): Combatant[] {
   return combatants.toSorted((one, other) => place(one) - place(other));
 }
 
-function offersOf(one: Combatant, isNext: boolean): Offer[] {
+function offersOf(one: Combatant, isNext: boolean, state: TurnState): Offer[] {
   const { id: who } = one;
   const name = nameOf(one);
   const rank = isNext ? 'first' : 'other';
@@ -85,11 +138,23 @@ function offersOf(one: Combatant, isNext: boolean): Offer[] {
     rank: of,
     who,
   });
+  const attacks = (title: string, more: Offer['command'], asks: Ask[], of: Offer['rank']): Offer => {
+    const offered = offer(`${name} ${title}`, 'attack', [...attackAsks(one, state), ...asks], of);
+    const roles = [
+      { role: 'attacker', id: who },
+      { role: 'blocker', of: 'blocker' },
+    ];
+    return { ...offered, command: { ...offered.command, ...more }, roles };
+  };
+  const mayStrike = one.ocv !== undefined && (isNext || one.heldSince !== undefined);
   return [
+    ...(mayStrike ? [attacks('attacks', {}, [before], rank)] : []),
+    ...(one.attacked ? [attacks('attacks again, in the same series', { again: true }, [], 'other')] : []),
     offer(`${name} acts`, 'act', [actions], rank),
     offer(`${name} holds the action`, 'hold', [], rank),
     offer(`${name} recovers`, 'recover', [], rank),
     offer(`${name} aborts`, 'abort', [stance]),
+    ...(one.lasting ? [offer(`${name} has moved`, 'moved')] : []),
     ...(one.stunned ? [] : [offer(`${name} is Stunned`, 'stun')]),
   ];
 }
@@ -102,7 +167,7 @@ function board(state: TurnState, ruling: Figuring): Board {
     rail: { label: 'Segments', steps: railOf(state, ruling) },
     rows: inOrder(state).map((one) => rowOf(one, state)),
     offers: [
-      ...inOrder(state).flatMap((one) => offersOf(one, one.id === next)),
+      ...inOrder(state).flatMap((one) => offersOf(one, one.id === next, state)),
       { title: 'Next Segment', command: { do: 'next-segment' }, asks: [], rank: isOver ? 'first' : 'other' },
     ],
   };
@@ -112,9 +177,17 @@ function board(state: TurnState, ruling: Figuring): Board {
 export const turnTracking: Tracking<TurnState> = {
   setup: {
     list: 'combatants',
-    fields: ['dex', 'spd'],
+    fields: ['dex', 'spd', 'ocv', 'dcv'],
     start: { kind: 'phase-combat.turn', formatVersion: 1, commands: 0, turn: 1, segment: 0, combatants: [], order: [] },
-    fresh: { dex: 15, spd: 4, stunned: false, acted: false },
+    fresh: {
+      dex: 15,
+      spd: 4,
+      ocv: 5,
+      dcv: 5,
+      weapon: { name: 'weapon', kind: 'hth' },
+      stunned: false,
+      acted: false,
+    },
   },
   board,
 };

@@ -1,12 +1,51 @@
 import { z } from 'zod';
 import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, stateHead } from '../../../../kernel/state.ts';
-import { ActionCost, combatantId, dexterity, segment, speed } from '../../vocabulary.ts';
+import { Met } from '../../block/blocking/series.ts';
+import { AttackKind, Shield, Weapon } from '../../items.ts';
+import {
+  ActionCost,
+  BlockingItem,
+  combatantId,
+  combatValue,
+  Damage,
+  dexterity,
+  segment,
+  speed,
+  workedOut,
+} from '../../vocabulary.ts';
 
 const At = z
   .strictObject({ turn: whole(1, 100_000, 'The Turn, from 1.'), segment: segment('The Segment of that Turn.') })
   .meta({ id: 'PhaseCombatTime', description: 'A Segment of a Turn.' });
 export type At = z.infer<typeof At>;
+
+/** Attacks that one stance can have blocked. */
+export const MOST_BLOCKED = 1000;
+
+/** Maneuvers that take some of a Phase. */
+const ManeuverUsed = choice(
+  'PhaseCombatManeuverUsed',
+  ['block', 'brace', 'brace-with-set', 'disarm', 'dodge', 'grab', 'set'],
+  'A maneuver that the action is.',
+);
+export type ManeuverUsed = z.infer<typeof ManeuverUsed>;
+
+const Lasting = z
+  .strictObject({
+    maneuver: choice('PhaseCombatLastingManeuver', ['brace', 'disarm', 'grab'], 'The maneuver.'),
+    ends: At.optional().describe('The Phase that ends it; absent without Phases.'),
+  })
+  .meta({ id: 'PhaseCombatLasting', description: 'A maneuver whose modifiers still count.' });
+export type Lasting = z.infer<typeof Lasting>;
+
+const HeldItem = choice('PhaseCombatHeldItem', ['weapon', 'shield'], 'The weapon or the shield.');
+
+/** A right to act first, and the Segment in which it holds. */
+const Owed = z
+  .strictObject({ id: combatantId(), before: combatantId(), at: At })
+  .meta({ id: 'PhaseCombatOwedRight', description: 'One who may act before another in a Segment, for a block.' });
+export type Owed = z.infer<typeof Owed>;
 
 const Combatant = z
   .strictObject({
@@ -22,6 +61,15 @@ const Combatant = z
     forgone: At.optional().describe('The Phase that an abort gave up, while it is still to come.'),
     stance: choice('PhaseCombatStance', ['block', 'dodge'], 'What this one does against all attacks.').optional(),
     stanceEnds: At.optional().describe('The Phase that ends the stance.'),
+    blocked: whole(0, MOST_BLOCKED, 'Attacks blocked in this stance.').optional(),
+    spent: flag('Whether a failed block has spent the stance.').optional(),
+    ocv: combatValue('OCV, for attacks and blocks.').optional(),
+    dcv: combatValue('DCV, for attacks.').optional(),
+    weapon: Weapon.optional(),
+    shield: Shield.optional(),
+    broken: z.array(HeldItem).max(2).describe('What a blocked attack has broken.').optional(),
+    attacked: flag('Whether this one has attacked in this Segment.').optional(),
+    lasting: z.array(Lasting).max(3).describe('Maneuvers whose modifiers still count.').optional(),
   })
   .meta({ id: 'PhaseCombatCombatant', title: 'Combatant', description: 'Somebody in the fight as the Turn stands.' });
 export type Combatant = z.infer<typeof Combatant>;
@@ -33,6 +81,7 @@ export const TurnState = z
     segment: whole(0, 12, 'The Segment now; 0 before the first.'),
     combatants: z.array(Combatant).max(100).describe('Everybody in the fight.'),
     order: z.array(combatantId()).max(100).describe('Who is still to act in this Segment, in order.'),
+    rights: z.array(Owed).max(10_000).optional().describe('Rights to act first that blocks have earned.'),
   })
   .refine(({ combatants }) => new Set(combatants.map(({ id }) => id)).size === combatants.length, 'no id twice')
   .meta({ id: 'PhaseCombatTurnState', title: 'Turn', description: 'A Turn as it stands; no id stands twice.' });
@@ -44,23 +93,44 @@ const Right = z
   .strictObject({ id: combatantId(), before: combatantId() })
   .meta({ id: 'PhaseCombatTurnRight', description: 'One who acts before another, for a block.' });
 const Done = z
-  .strictObject({ cost: ActionCost, attack: flag('Whether it is an Attack action.') })
+  .strictObject({
+    cost: ActionCost,
+    attack: flag('Whether it is an Attack action.'),
+    maneuver: ManeuverUsed.optional(),
+  })
   .meta({ id: 'PhaseCombatDone', description: 'One action of a Phase.' });
+export type Done = z.infer<typeof Done>;
 
 export const TurnCommand = z
   .discriminatedUnion('do', [
     command('next-segment', 'The next Segment begins.', {
-      rights: z.array(Right).max(100).optional().describe('Rights to act first, from blocks.'),
+      rights: z.array(Right).max(100).optional().describe('Rights to act first that the Turn does not know of.'),
+      waived: z.array(Right).max(100).optional().describe('Rights to act first that are not used.'),
     }),
     command('act', 'Whoever is next, or holds an action, acts.', {
       ...who,
       actions: z.array(Done).min(1).max(20).describe('What is done, in order.'),
+    }),
+    command('attack', 'Whoever is next, or holds an action, attacks; the Attack action ends the Phase.', {
+      ...who,
+      target: combatantId().describe('Whom.'),
+      before: z.array(Done).max(20).describe('What is done in the Phase before.').optional(),
+      cost: ActionCost.optional().describe('What the attack takes: half a Phase when absent.'),
+      again: flag('Whether it is another attack of the same Autofire or Sweep.').optional(),
+      kind: AttackKind.optional().describe('As the weapon has it when absent; hand-to-hand without one.'),
+      ocv: combatValue('What maneuver, range and all else add to OCV in this attack.').optional(),
+      dcv: combatValue("What else adds to the target's DCV.").optional(),
+      blocker: combatantId().describe('Who blocks it: the target, or another for them; nobody when absent.').optional(),
+      item: BlockingItem.optional().describe('What meets the blow; what is in hand when absent, a weapon first.'),
+      attackRolled: flag('Whether the attack roll had been made when the Block or Dodge was declared.').optional(),
+      damage: Damage.optional().describe('What it does if nothing stops it.'),
     }),
     command('hold', 'Whoever is next holds the action.', who),
     command('abort', 'Give up the next Phase for a Block or a Dodge.', {
       ...who,
       to: choice('PhaseCombatAbortTo', ['block', 'dodge'], 'What is aborted to.'),
     }),
+    command('moved', 'Somebody moves, or is moved, outside what a Phase holds.', who),
     command('stun', 'Somebody is Stunned.', who),
     command('recover', 'Whoever is next spends a full phase to recover.', who),
   ])
@@ -71,6 +141,10 @@ export const TurnEvent = z
   .strictObject({
     did: z.string().describe('The command.'),
     says: z.string().describe('What happened, in one sentence.'),
+    ocv: workedOut("The attacker's OCV in an attack.").optional(),
+    dcv: workedOut("The target's DCV in an attack.").optional(),
+    met: Met.optional().describe('What came of an attack.'),
+    right: Owed.optional().describe('The right to act first that a block has earned.'),
   })
   .meta({ id: 'PhaseCombatTurnEvent', description: 'What a command led to.' });
 export type TurnEvent = z.infer<typeof TurnEvent>;

@@ -26,7 +26,7 @@ export const SeriesInput = z
   .meta({ id: 'PhaseCombatBlockSeriesInput', description: 'Attacks that one Block is to meet, in order.' });
 export type SeriesInput = z.infer<typeof SeriesInput>;
 
-const Met = z
+export const Met = z
   .strictObject({
     attacker: z.string().describe('Who attacked.'),
     attempted: flag('Whether a block was tried.'),
@@ -39,7 +39,7 @@ const Met = z
     itemOutcome: z.string().optional().describe('What becomes of the item.'),
   })
   .meta({ id: 'PhaseCombatMetAttack', description: 'What came of one attack.' });
-type Met = z.infer<typeof Met>;
+export type Met = z.infer<typeof Met>;
 
 export const SeriesResult = z
   .strictObject({
