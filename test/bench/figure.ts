@@ -12,8 +12,8 @@ export interface Figure {
   note?: string;
 }
 
-/** `ratio`: times a reference; `perSecond`; `seconds`; `kilobytes`; `points`: of 100; `count`: of things that should not be. */
-export type Unit = 'ratio' | 'perSecond' | 'seconds' | 'kilobytes' | 'points' | 'count';
+/** `ratio`: times a reference; `perSecond`; `seconds`; `milliseconds`; `kilobytes`; `points`: of 100; `count`: of things that should not be. */
+export type Unit = 'ratio' | 'perSecond' | 'seconds' | 'milliseconds' | 'kilobytes' | 'points' | 'count';
 
 /** One part of the bench. */
 export interface Section {

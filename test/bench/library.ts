@@ -3,6 +3,7 @@ import { type Answered, createFrontDoor, frontDoor, registry } from '@riposte/ru
 import type { Figure, Section } from './figure.ts';
 import { type Contender, interleaved, type Pace, rateOf, ratioOf, repeating, type Spread } from './measure.ts';
 import { exampleOf, type Question } from './question.ts';
+import { rounds } from './rounds.ts';
 import { perSecond } from './words.ts';
 
 const PACE: Pace = { rounds: 60, milliseconds: 30, warmUpMilliseconds: 700 };
@@ -34,6 +35,7 @@ export async function library(): Promise<Section> {
       against('an attack without trace', ratioOf(beside, 'untraced', 'dice'), 15, rateOf(beside, 'untraced')),
       ...(await oddsFigures(attack)),
       ...(await otherFigures(attack, seeds)),
+      ...(await rounds()),
     ],
   };
 }

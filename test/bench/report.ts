@@ -79,6 +79,8 @@ function amount(value: number, unit: Unit): string {
       return `${grouped(value)}/s`;
     case 'seconds':
       return `${value.toFixed(2)} s`;
+    case 'milliseconds':
+      return `${value.toFixed(1)} ms`;
     case 'kilobytes':
       return `${grouped(Math.round(value))} KB`;
     case 'points':
