@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { misfit } from './faults.ts';
 import { deepFrozen } from './frozen.ts';
+import { type Giving, schemaGiving } from './giving.ts';
 import { Refusal } from './problem.ts';
 
 /** A question that the rules leave to the GM. It is read only when a ruling reaches it. */
@@ -18,11 +19,13 @@ export interface Decision<T = unknown> {
   told: ReachedDecision | undefined;
 }
 
+type AskedDecision<T> = Omit<Decision<T>, 'rule' | 'told' | 'schema'> & { schema: Giving<T> };
+
 // biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type
 export type AnyDecision = Decision<any>;
 
-export function decision<T>({ id, question, schema, usual }: Omit<Decision<T>, 'rule' | 'told'>): Decision<T> {
-  const asked = { id, rule: ruleOf(id), question, schema };
+export function decision<T>({ id, question, schema, usual }: AskedDecision<T>): Decision<T> {
+  const asked = { id, rule: ruleOf(id), question, schema: schemaGiving(schema) };
   if (usual === undefined) return { ...asked, told: undefined };
   return { ...asked, usual, told: deepFrozen({ id, question, value: usual as unknown, source: USUAL }) };
 }

@@ -3,6 +3,7 @@ import { Calculation } from './exact/calculation.ts';
 import type { Fraction } from './exact/fraction.ts';
 import { misfit } from './faults.ts';
 import { deepFrozen } from './frozen.ts';
+import { type Giving, schemaGiving } from './giving.ts';
 import { invalidInput } from './problem.ts';
 
 /** A figure of the rules that feats, items or house rules may change. */
@@ -22,8 +23,9 @@ export interface Parameter<T = unknown> {
 // biome-ignore lint/suspicious/noExplicitAny: a list of parameters of any type
 export type AnyParameter = Parameter<any>;
 
-export const parameter = <T>(definition: Parameter<T>): Parameter<T> => ({
+export const parameter = <T>(definition: Omit<Parameter<T>, 'schema'> & { schema: Giving<T> }): Parameter<T> => ({
   ...definition,
+  schema: schemaGiving(definition.schema),
   default: deepFrozen(definition.default),
 });
 

@@ -49,5 +49,6 @@ export function acceptedOutcome(rule: AnyProcedure, { outcome: entered, pointer 
 export function outcomeSchema(rule: AnyProcedure): z.ZodType {
   if (!(rule.output instanceof z.ZodObject)) return rule.output;
   const shape = rule.output.shape as Record<string, z.ZodType>;
-  return z.strictObject(Object.fromEntries(rule.outcome.map((key) => [key, shape[key as string] as z.ZodType])));
+  const fields = rule.outcome.map((key) => [key, shape[key as string]]);
+  return z.strictObject(Object.fromEntries(fields) as z.core.$ZodShape);
 }

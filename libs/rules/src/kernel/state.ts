@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Giving, schemaGiving } from './giving.ts';
 import { type Migration, raised } from './migration.ts';
 import { Refusal, tooLarge } from './problem.ts';
 import type { Ruling } from './ruling.ts';
@@ -62,9 +63,9 @@ export interface ReducerInput<S, C> {
 /** The definition of a reducer: an operation over a state that lasts. */
 export interface Reducer<S extends Stateful, C, E>
   extends Omit<Operation<ReducerInput<S, C>, Transition<S, E>>, 'form' | 'input' | 'output' | 'resolve' | 'tracker'> {
-  state: z.ZodType<S>;
-  command: z.ZodType<C>;
-  event: z.ZodType<E>;
+  state: Giving<S>;
+  command: Giving<C>;
+  event: Giving<E>;
   /** The commands that are legal now, in words. */
   legal(state: S): string[];
   apply(state: S, command: C, ruling: Ruling): Transition<S, Showable<E>>;
@@ -79,14 +80,15 @@ export interface Reducer<S extends Stateful, C, E>
 export function reducer<S extends Stateful, C, E>(
   definition: Reducer<S, C, E>,
 ): Operation<ReducerInput<S, C>, Transition<S, E>> {
-  const { state: stateSchema, command, event, legal, apply, tracking, ...rest } = definition;
+  const { state: ofStates, command: ofCommands, event, legal, apply, tracking, ...rest } = definition;
+  const schemas = { state: schemaGiving(ofStates), command: schemaGiving(ofCommands) };
   return operation<ReducerInput<S, C>, Transition<S, E>>({
     ...rest,
-    ...(tracking && { tracker: { ...tracking, state: stateSchema, command } }),
-    input: z.strictObject({ state: stateSchema, command }) as unknown as z.ZodType<ReducerInput<S, C>>,
+    ...(tracking && { tracker: { ...tracking, ...schemas } }),
+    input: z.strictObject(schemas) as unknown as z.ZodType<ReducerInput<S, C>>,
     output: z.strictObject({
-      state: stateSchema,
-      events: z.array(event).describe('What happened, in order.'),
+      state: schemas.state,
+      events: z.array(schemaGiving(event)).describe('What happened, in order.'),
     }) as unknown as z.ZodType<Transition<S, E>>,
     resolve({ state, command: given }, ruling) {
       const number = state.commands + 1;

@@ -4,6 +4,7 @@ import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
 import type { Fraction } from './exact/fraction.ts';
 import type { Figuring } from './figuring.ts';
+import { type Giving, schemaGiving } from './giving.ts';
 import type { AnyParameter } from './parameter.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -161,15 +162,18 @@ export type AnyOperation = Operation<any, any>;
 // Every rule gets the same fields in the same order, whichever it defines: a ruling runs a dozen of them, and engines read
 // the fields of objects of one shape several times as fast.
 
+/** A unit as it is defined. */
+type Defined<U, I, O> = Omit<U, 'form' | 'isAllOutcome' | 'input' | 'output'> & { input: Giving<I>; output: Giving<O> };
+
 /** Defines a rule that rolls nothing. */
-export function formula<I, O>(definition: Omit<Formula<I, O>, 'form'>): Formula<I, O> {
+export function formula<I, O>(definition: Defined<Formula<I, O>, I, O>): Formula<I, O> {
   const { id, decisions, parameters, uses, says, evaluate } = definition;
   return { form: 'formula', id, ...schemasOf(definition), decisions, parameters, uses, says, evaluate };
 }
 
 /** Defines a rule that rolls dice. */
 export function procedure<I, O, const K extends keyof O>(
-  definition: Omit<Procedure<I, O, K>, 'form' | 'isAllOutcome'>,
+  definition: Defined<Procedure<I, O, K>, I, O>,
 ): Procedure<I, O, K> {
   const { id, decisions, parameters, uses, says, evaluate, dice, outcome, again, settles } = definition;
   const rule = { id, ...schemasOf(definition), decisions, parameters, uses, says, evaluate };
@@ -178,13 +182,13 @@ export function procedure<I, O, const K extends keyof O>(
 }
 
 /** Defines an operation. */
-export function operation<I, R>(definition: Omit<Operation<I, R>, 'form'>): Operation<I, R> {
+export function operation<I, R>(definition: Defined<Operation<I, R>, I, R>): Operation<I, R> {
   return { form: 'operation', ...definition, ...schemasOf(definition) };
 }
 
 /** Input and output, with a schema id from the unit's id where they have none of their own. */
-function schemasOf<I, O>({ id, input, output }: { id: string; input: z.ZodType<I>; output: z.ZodType<O> }) {
-  return { input: named(input, id, 'Input'), output: named(output, id, 'Result') };
+function schemasOf<I, O>({ id, input, output }: { id: string; input: Giving<I>; output: Giving<O> }) {
+  return { input: named(schemaGiving(input), id, 'Input'), output: named(schemaGiving(output), id, 'Result') };
 }
 
 function named<T>(schema: z.ZodType<T>, id: string, suffix: string): z.ZodType<T> {
