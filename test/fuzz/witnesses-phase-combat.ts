@@ -5,19 +5,38 @@ const dice = { seed: 'witness' };
 
 const held = {
   kind: 'phase-combat.hold',
-  formatVersion: 1,
+  formatVersion: 2,
   commands: 1,
-  grabber: { ocv: 7, dcv: 5, str: 20, oneArm: true },
-  victim: { ocv: 7, dcv: 5, str: 20 },
+  combatants: [
+    { id: 'a', ocv: 7, dcv: 5, str: 20, oneArm: true, grabbed: true, hex: 'A1' },
+    { id: 'b', ocv: 7, dcv: 5, str: 20, hex: 'A1' },
+    { id: 'c', ocv: 7, dcv: 5, str: 20 },
+  ],
+  grabber: 'a',
+  victim: 'b',
   stage: 'held',
   hits: 1,
-  samePhase: true,
+  samePhase: false,
   acted: false,
-  beforeGrabberNextPhase: true,
+  phaseOf: 'a',
 };
-const outsider = { do: 'strike', by: 'victim', at: 'outsider', dcv: 5 };
+const free = { ...held, combatants: held.combatants.map((one) => ({ ...one, hex: one.id })), stage: 'free', hits: 0 };
+const ofVictim = { ...held, phaseOf: 'b' };
+const outsider = { do: 'strike', by: 'b', target: 'c' };
+/** What each of the two does in a Phase of their own, and a grab that brings both together. */
+const holds = [
+  { state: held, command: { do: 'throw' } },
+  { state: held, command: { do: 'strike', by: 'a', target: 'c' } },
+  ...['escape', 'casual-escape'].map((word) => ({ state: ofVictim, command: { do: word } })),
+  { state: ofVictim, command: outsider },
+  { state: { ...ofVictim, hits: 2 }, command: { do: 'strike', by: 'b', target: 'a' } },
+  ...[true, false].map((weapon) => ({ state: free, command: { do: 'grab', by: 'a', target: 'b', weapon } })),
+  { state: { ...free, weaponHeld: true }, command: { do: 'wrest', by: 'a' } },
+];
 const decisions = [
   { id: `${P}.grab.throw#distanceHexes`, value: 3 },
+  { id: `${P}.grab.casual-escape#casualInLaterPhases`, value: true },
+  { id: `${P}.grab.grabbed-attack#otherMeans`, value: true },
   { id: `${P}.grab.grabbed-attack#mayAttackOthers`, value: { allowed: true, ocvModifier: -2 } },
 ];
 
@@ -61,11 +80,9 @@ const bareHands = [{ id: `${P}.block.ocv#unarmedPenalty`, value: -2 }];
 
 /** What made-up holds hardly ever come to: a throw whose distance is asked for, an attack on an outsider from within the hold, an action held up to the next own Phase. */
 export const phaseCombatWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
-  [`${P}.grab.hold`]: [{ do: 'throw' }, outsider].map((command) => ({
-    input: { state: held, command },
-    decisions,
-    dice,
-  })),
+  [`${P}.grab.hold`]: ['1', '2', '3', '4'].flatMap((seed) =>
+    holds.map((input) => ({ input, decisions, dice: { seed } })),
+  ),
   [`${P}.basics.turn`]: [
     // Whichever way the dice fall, some seed has the block succeed.
     ...['1', '2', '3', '4'].flatMap((seed) =>
@@ -88,7 +105,13 @@ export const phaseCombatWitnesses: Readonly<Record<string, readonly UnitRequest[
     },
   ],
   [`${P}.maneuvers.combined`]: [
-    { input: { kind: 'hold', start: held, steps: [outsider, { do: 'throw' }] }, decisions, dice },
+    ...['1', '2', '3', '4'].flatMap((seed) =>
+      holds.map(({ state, command }) => ({
+        input: { kind: 'hold', start: state, steps: [command] },
+        decisions,
+        dice: { seed },
+      })),
+    ),
     {
       input: {
         kind: 'block',

@@ -80,9 +80,13 @@ const COMBINED = `${P}.maneuvers.combined`;
 
 /** A hold from its first step: nothing has been grabbed yet. */
 function holdOf({ grabber, victim }: Given) {
-  const head = { kind: 'phase-combat.hold', formatVersion: 1, commands: 0 };
-  const flags = { hits: 0, samePhase: false, acted: false, beforeGrabberNextPhase: false };
-  return { ...head, ...flags, grabber, victim, stage: 'free' };
+  const head = { kind: 'phase-combat.hold', formatVersion: 2, commands: 0 };
+  const flags = { hits: 0, samePhase: false, acted: false };
+  const combatants = [
+    { id: 'grabber', ...grabber },
+    { id: 'victim', ...victim },
+  ];
+  return { ...head, ...flags, combatants, stage: 'free' };
 }
 
 /** Which dice each step of a hold rolls; a squeeze that is no longer in the action of the grab rolls to hit first. */
@@ -106,11 +110,13 @@ const stepRolls: Record<string, (step: Given, at: string) => ReturnType<typeof f
   ],
 };
 
-/** A step that says it is in a later Phase comes after the grabber's next Phase has begun. */
+/** A step that says it is in a later Phase comes after the grabber's next Phase has begun; an escape is of a Phase of the victim's. */
 function commandsOf(step: Given): Given[] {
   const { do: wanted, distanceHexes, samePhaseAsGrab } = step;
-  const command = { do: wanted, ...(distanceHexes === undefined ? {} : { distanceHexes }) };
-  return samePhaseAsGrab === false ? [{ do: 'next-phase' }, command] : [command];
+  const who = wanted === 'grab' ? { by: 'grabber', target: 'victim' } : {};
+  const command = { do: wanted, ...who, ...(distanceHexes === undefined ? {} : { distanceHexes }) };
+  if (wanted === 'escape') return [{ do: 'next-phase', id: 'victim' }, command];
+  return samePhaseAsGrab === false ? [{ do: 'next-phase', id: 'grabber' }, command] : [command];
 }
 
 const combinedHold: Adapter = async ({ steps, ...given }, ask) => {

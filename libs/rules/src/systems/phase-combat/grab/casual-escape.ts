@@ -11,7 +11,8 @@ import { oneArm as oneArmRule } from './one-arm.ts';
 
 const RULE = 'phase-combat.grab.casual-escape';
 
-const casualInLaterPhases = decision({
+/** Asked wherever casual STR is tried once the hold stands. */
+export const casualInLaterPhases = decision({
   id: `${RULE}#casualInLaterPhases`,
   question: "May casual STR be tried again in the victim's later Phases?",
   schema: z.boolean(),

@@ -9,7 +9,8 @@ import { oneArm as oneArmRule } from './one-arm.ts';
 
 const RULE = 'phase-combat.grab.escape';
 
-const escapeCost = decision({
+/** Asked wherever an escape takes of a Phase. */
+export const escapeCost = decision({
   id: `${RULE}#escapeCost`,
   question: 'What does an escape with full STR cost?',
   schema: ActionCost,

@@ -1,63 +1,19 @@
 import { reducer } from '../../../kernel/state.ts';
-import type { Example } from '../../../kernel/unit.ts';
+import type { Change } from '../../../kernel/unit.ts';
+import { nameOf } from '../../../kernel/words.ts';
 import { applyHold, holdDice, holdRules } from './holding/apply.ts';
+import { holdTracking } from './holding/board.ts';
+import { holdExamples } from './holding/examples.ts';
+import { find } from './holding/pair.ts';
 import { barOf, legalIn } from './holding/refusals.ts';
-import { HoldCommand, HoldEvent, HoldState } from './holding/state.ts';
-
-const free: HoldState = {
-  kind: 'phase-combat.hold',
-  formatVersion: 1,
-  commands: 0,
-  grabber: { name: 'Bruna', ocv: 7, dcv: 6, str: 20 },
-  victim: { name: 'the scout', ocv: 6, dcv: 5, str: 25 },
-  stage: 'free',
-  hits: 0,
-  samePhase: false,
-  acted: false,
-  beforeGrabberNextPhase: false,
-};
-const seized: HoldState = {
-  ...free,
-  commands: 1,
-  stage: 'seized',
-  hits: 1,
-  samePhase: true,
-  beforeGrabberNextPhase: true,
-};
-const held: HoldState = { ...seized, commands: 2, stage: 'held' };
-const later: HoldState = { ...held, commands: 3, samePhase: false, beforeGrabberNextPhase: false };
-
-const examples: readonly Example[] = [
-  {
-    title: 'A grab, rolled at the table',
-    request: {
-      input: { state: free, command: { do: 'grab' } },
-      dice: { rolls: [{ key: 'commands.1.grabber.attack', total: 12 }] },
-    },
-  },
-  { title: 'The victim tries to slip out', request: { input: { state: seized, command: { do: 'casual-escape' } } } },
-  { title: 'A squeeze in the same action', request: { input: { state: held, command: { do: 'squeeze' } } } },
-  {
-    title: 'A throw in a later Phase',
-    request: { input: { state: later, command: { do: 'throw', distanceHexes: 4 } } },
-  },
-  { title: 'Breaking free with full STR', request: { input: { state: held, command: { do: 'escape' } } } },
-  {
-    title: 'The victim strikes back',
-    request: { input: { state: held, command: { do: 'strike', by: 'victim', at: 'other-of-the-two' } } },
-  },
-  {
-    title: 'The grabber strikes an outsider, at half OCV',
-    request: { input: { state: held, command: { do: 'strike', by: 'grabber', at: 'outsider', dcv: 5 } } },
-  },
-  { title: 'A grab at a weapon', request: { input: { state: free, command: { do: 'grab', weapon: true } } } },
-];
+import { HoldCommand, HoldEvent, HoldState, type Wrestler } from './holding/state.ts';
 
 /** A hold from the grab to the throw, the escape or the letting go. */
 export const hold = reducer<HoldState, HoldCommand, HoldEvent>({
   id: 'phase-combat.grab.hold',
   title: 'Grab and hold',
-  summary: 'Grab, slip out, squeeze, throw, break free or let go. Takes the hold as it stands and one command.',
+  summary:
+    'Grab somebody or a weapon, slip out, squeeze, throw, break free, strike, let go: the hold as it stands and one command.',
   state: HoldState,
   command: HoldCommand,
   event: HoldEvent,
@@ -70,21 +26,20 @@ export const hold = reducer<HoldState, HoldCommand, HoldEvent>({
     body: ({ events: [told] }) => (hurts(told) ? (told?.body ?? 0) : undefined),
   },
   legal: legalIn,
+  tracking: holdTracking,
   apply(state, command, ruling) {
-    const bar = barOf(state, command);
+    const bar = barOf(state, command, ruling);
     if (bar) ruling.require(false, bar.rule, bar.why, () => legalIn(state));
     const { state: next, event } = applyHold(state, command, ruling);
     return { state: next, events: [event] };
   },
   sentence: ({ events }) => events.map((event) => event.says).join(' '),
-  changes({ state, events }, { state: before }) {
-    const grabber = before.grabber.name ?? 'grabber';
-    const victim = before.victim.name ?? 'victim';
-    const told = events[0];
-    const changes = [
-      { who: victim, what: 'hold', from: before.stage as string | number, to: state.stage as string | number },
-      { who: grabber, what: 'DCV', from: before.grabber.dcv, to: told?.grabberDcv ?? before.grabber.dcv },
-      { who: victim, what: 'DCV', from: before.victim.dcv, to: told?.victimDcv ?? before.victim.dcv },
+  changes({ state, events: [told] }, { state: before }) {
+    const [grabber, victim] = [find(state, state.grabber), find(state, state.victim)];
+    const changes: Change[] = [
+      { who: victim ? nameOf(victim) : 'the hold', what: 'hold', from: before.stage, to: state.stage },
+      ...dcvChange(grabber, told?.grabberDcv),
+      ...dcvChange(victim, told?.victimDcv),
     ];
     return changes.filter(({ from, to }) => from !== to);
   },
@@ -92,14 +47,28 @@ export const hold = reducer<HoldState, HoldCommand, HoldEvent>({
     { title: 'What', fields: ['command'] },
     {
       title: 'The hold as it stands',
-      fields: ['state.stage', 'state.hits', 'state.samePhase', 'state.acted', 'state.beforeGrabberNextPhase'],
+      fields: [
+        'state.stage',
+        'state.grabber',
+        'state.victim',
+        'state.hits',
+        'state.samePhase',
+        'state.acted',
+        'state.weaponHeld',
+        'state.phaseOf',
+        'state.done',
+        'state.casualTried',
+      ],
     },
-    { title: 'Grabber', fields: ['state.grabber'] },
-    { title: 'Victim', fields: ['state.victim'] },
+    { title: 'Combatants', fields: ['state.combatants'] },
   ],
-  examples,
+  examples: holdExamples,
 });
 
 function hurts(told: HoldEvent | undefined): boolean {
   return told?.did === 'squeeze' || told?.did === 'throw';
+}
+
+function dcvChange(one: Wrestler | undefined, now: number | undefined): Change[] {
+  return one && now !== undefined ? [{ who: nameOf(one), what: 'DCV', from: one.dcv, to: now }] : [];
 }

@@ -6,6 +6,7 @@ import { disarmDice, disarmFields, disarmOutput, disarmRules, resolveDisarm } fr
 import { applyHold, holdDice, holdRules } from '../grab/holding/apply.ts';
 import { barOf } from '../grab/holding/refusals.ts';
 import { HoldCommand, HoldEvent, HoldState } from '../grab/holding/state.ts';
+import { HoldStage } from '../grab/state.ts';
 
 const named = (id: string, description: string) => ({ id: `PhaseCombatCombined${id}`, description });
 
@@ -32,7 +33,7 @@ const Step = z
 
 const CombinedOutput = z.strictObject({
   steps: z.array(Step).optional().describe('What came of each step of a hold.'),
-  stage: HoldState.shape.stage.optional().describe('How the hold stands in the end.'),
+  stage: HoldStage.optional().describe('How the hold stands in the end.'),
   disarm: z.strictObject(disarmOutput).optional().describe('What came of the disarm.'),
   series: SeriesResult.optional().describe('What came of the Block.'),
 });
@@ -70,7 +71,7 @@ interface Told {
 
 function held({ start, steps }: z.infer<typeof Hold>, ruling: Ruling) {
   const { state, events } = ruling.fold('steps', steps, start, (before, command): Told => {
-    const bar = barOf(before, command);
+    const bar = barOf(before, command, ruling);
     if (bar) return { state: before, event: { rejected: bar.code } };
     const { state: next, event } = applyHold(before, command, ruling);
     return { state: next, event: { event } };

@@ -1,39 +1,91 @@
 import { z } from 'zod';
-import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
-import { commandsOf, stateHead } from '../../../../kernel/state.ts';
-import { body, combatValue, strength, stun, workedOut } from '../../vocabulary.ts';
+import type { Migration } from '../../../../kernel/migration.ts';
+import { flag, text, whole } from '../../../../kernel/schema.ts';
+import { commandsOf, migrated, stateHead } from '../../../../kernel/state.ts';
+import { ActionCost, body, combatantId, combatValue, strength, stun, workedOut } from '../../vocabulary.ts';
 import { HoldStage } from '../state.ts';
 
-const holder = {
-  name: text(60, 'Name, for sentences.').optional(),
-  ocv: combatValue('OCV.'),
-  dcv: combatValue('DCV before the hold.'),
-  str: strength('STR.'),
-};
+/** So many actions of one Phase are told apart. */
+export const MOST_DONE = 20;
 
-export const HoldState = z
+/** So many grabs can hold at once. */
+export const MOST_HITS = 100;
+
+const Wrestler = z
   .strictObject({
-    ...stateHead('phase-combat.hold', 1),
-    grabber: z
-      .strictObject({ ...holder, oneArm: flag('Whether only one arm holds.').optional() })
-      .meta({ id: 'PhaseCombatGrabber', title: 'Grabber', description: 'Whoever grabs.' }),
-    victim: z
-      .strictObject({ ...holder, limbs: whole(0, 100, 'Limbs that can attack; 4 when absent.').optional() })
-      .meta({ id: 'PhaseCombatVictim', title: 'Victim', description: 'Whoever is grabbed.' }),
+    id: combatantId(),
+    name: text(60, 'Name, for sentences.').optional(),
+    ocv: combatValue('OCV.'),
+    dcv: combatValue('DCV before the hold.'),
+    str: strength('STR.'),
+    oneArm: flag('Whether this one grabs with one arm only.').optional(),
+    limbs: whole(0, 100, 'Limbs that can attack; 4 when absent.').optional(),
+    hex: text(60, 'Where this one stands.').optional(),
+    grabbed: flag('Whether this one has grabbed, and the next Phase is still to come.').optional(),
+  })
+  .meta({ id: 'PhaseCombatWrestler', title: 'Combatant', description: 'Somebody who grabs, is grabbed or stands by.' });
+export type Wrestler = z.infer<typeof Wrestler>;
+
+const Spent = z
+  .strictObject({ cost: ActionCost, attack: flag('Whether it was an Attack action.') })
+  .meta({ id: 'PhaseCombatSpent', description: 'What has been done in the Phase.' });
+
+const PresentState = z
+  .strictObject({
+    ...stateHead('phase-combat.hold', 2),
+    combatants: z.array(Wrestler).max(100).describe('Everybody there.'),
+    grabber: combatantId().describe('Who grabs, or has grabbed last.').optional(),
+    victim: combatantId().describe('Who is grabbed, or was last.').optional(),
     stage: HoldStage,
-    hits: whole(0, 100, 'Hits of grabs that hold: more than 1 after a Sweep.'),
+    hits: whole(0, MOST_HITS, 'Hits of grabs that hold: more than 1 after a Sweep.'),
     samePhase: flag('Whether it is still the action of the grab.'),
     acted: flag('Whether the grabber has squeezed or thrown, or tried to, in this Phase.'),
-    beforeGrabberNextPhase: flag("Whether the grabber's Phase after the grab is still to come."),
+    weaponHeld: flag("Whether the grabber holds a weapon in the victim's hand.").optional(),
+    phaseOf: combatantId().describe("Whose Phase it is; anybody's before the first.").optional(),
+    done: z.array(Spent).max(MOST_DONE).describe('What has been done in that Phase, in order.').optional(),
+    casualTried: flag('Whether the victim has tried casual STR in that Phase.').optional(),
   })
-  .meta({ id: 'PhaseCombatHoldState', title: 'Hold', description: 'A hold between grabber and victim as it stands.' });
-export type HoldState = z.infer<typeof HoldState>;
+  .refine(({ combatants, grabber, victim, stage, weaponHeld }) => {
+    const ids = combatants.map(({ id }) => id);
+    const isThere = (id: string | undefined) => id === undefined || ids.includes(id);
+    const isPair = grabber !== undefined && victim !== undefined && grabber !== victim;
+    return (
+      new Set(ids).size === ids.length &&
+      isThere(grabber) &&
+      isThere(victim) &&
+      ((stage === 'free' && !weaponHeld) || isPair)
+    );
+  }, 'no id twice, and a grabber and a victim among them where there is a hold')
+  .meta({
+    id: 'PhaseCombatHoldState',
+    title: 'Hold',
+    description:
+      'A hold as it stands. No id stands twice; grabber and victim are two of the combatants where there is a hold.',
+  });
+export type HoldState = z.infer<typeof PresentState>;
+
+/** Version 1 knew the two of a hold only, and not whose Phase it was. */
+const amongOthers: Migration = ({ grabber, victim, beforeGrabberNextPhase, ...older }) => ({
+  ...older,
+  formatVersion: 2,
+  combatants: [
+    { ...(grabber as object), id: 'grabber', ...(beforeGrabberNextPhase === true && { grabbed: true }) },
+    { ...(victim as object), id: 'victim' },
+  ],
+  grabber: 'grabber',
+  victim: 'victim',
+  ...(older.samePhase === true && { phaseOf: 'grabber' }),
+});
+
+export const HoldState: z.ZodType<HoldState> = migrated(PresentState, [amongOthers]);
 
 const command = commandsOf('PhaseCombatHold');
 
 export const HoldCommand = z
   .discriminatedUnion('do', [
-    command('grab', 'Grab the victim, or a weapon in their hand; while holding, another hit of a Sweep.', {
+    command('grab', 'Grab somebody, or a weapon in their hand; while holding, another hit of a Sweep.', {
+      by: combatantId().describe('Who grabs.'),
+      target: combatantId().describe('Whom.'),
       weapon: flag('Whether the weapon is grabbed instead.').optional(),
     }),
     command('casual-escape', 'The victim tries casual STR, at no cost.', {}),
@@ -42,14 +94,18 @@ export const HoldCommand = z
     command('throw', 'The grabber throws the victim.', {
       distanceHexes: whole(0, 10_000, { description: 'How far; asked for when absent.', unit: 'hexes' }).optional(),
     }),
-    command('landed', 'The thrown victim has landed.', {}),
-    command('escape', 'The victim tries to break free with full STR.', {}),
+    command('landed', 'The thrown victim has landed.', {
+      hex: text(60, 'Where.').optional(),
+    }),
+    command('escape', 'The victim tries to break free with full STR, in a Phase of their own.', {}),
+    command('wrest', 'One of the two tries to wrest the weapon from the other by STR.', {
+      by: combatantId().describe('Who tries.'),
+    }),
     command('let-go', 'The grabber lets go.', {}),
-    command('next-phase', 'The next Phase of the grabber begins.', {}),
+    command('next-phase', 'A Phase begins, or a held action is used.', { id: combatantId().describe('Whose.') }),
     command('strike', 'One of the two attacks while the hold lasts.', {
-      by: choice('PhaseCombatStriker', ['grabber', 'victim'], 'Who attacks.'),
-      at: choice('PhaseCombatStruck', ['other-of-the-two', 'outsider'], 'The other of the two, or an outsider.'),
-      dcv: workedOut("The outsider's DCV.").optional(),
+      by: combatantId().describe('Who attacks.'),
+      target: combatantId().describe('Whom.'),
     }),
   ])
   .meta({ id: 'PhaseCombatHoldCommand', description: 'What happens in a hold.' });
@@ -71,9 +127,9 @@ export const HoldEvent = z
     distanceHexes: whole(0, 10_000, { description: 'How far the victim is thrown.', unit: 'hexes' }).optional(),
     landing: z.string().optional().describe('What the landing does.'),
     weaponOutcome: z.string().optional().describe('What the grab of a weapon does.'),
-    grabberDcv: workedOut("The grabber's DCV then."),
-    victimDcv: workedOut("The victim's DCV then."),
-    freeLimbs: whole(0, 100, 'Limbs of the victim that are free then.'),
+    grabberDcv: workedOut("The grabber's DCV then.").optional(),
+    victimDcv: workedOut("The victim's DCV then.").optional(),
+    freeLimbs: whole(0, 100, 'Limbs of the victim that are free then.').optional(),
   })
   .meta({ id: 'PhaseCombatHoldEvent', description: 'What a command led to.' });
 export type HoldEvent = z.infer<typeof HoldEvent>;
