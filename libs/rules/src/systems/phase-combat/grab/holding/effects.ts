@@ -38,7 +38,7 @@ function after(state: HoldState, event: HoldStep, ruling: Ruling): HoldState {
 
 /** Something takes a part of the Phase that it is; where the GM allows more than a Phase holds, the latest are enough to tell. */
 function doneBy(state: HoldState, id: string, action: Done): HoldState {
-  return { ...state, phaseOf: id, done: [...(state.done ?? []), action].slice(-MOST_DONE) };
+  return { ...state, phaseOf: id, done: [...(state.done ?? []), { ...action }].slice(-MOST_DONE) };
 }
 
 /** What each command does; what bars it has been refused before. */
