@@ -3,6 +3,7 @@ import type { System } from './types.ts';
 export * as cerberusBaseTables from './cerberus/base/tables.ts';
 export * as cerberusMartialTables from './cerberus/martial/tables.ts';
 export * as cerberusMovementTables from './cerberus/movement/tables.ts';
+export * as cerberusPerceptionTables from './cerberus/perception/tables.ts';
 export * as cerberusTimeTables from './cerberus/time/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
 export * as dexRankMatrices from './dex-rank/matrices.ts';

@@ -44,6 +44,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.dr.apply',
   },
   {
+    term: 'Darkvision',
+    means: 'Seeing without light, within the range that its source gives.',
+    entry: 'cerberus.perception.darkness.sight',
+  },
+  {
     term: 'DC',
     means: 'The total a Save has to reach. Reaching it is enough.',
     entry: 'cerberus.base.save.check',
@@ -78,6 +83,11 @@ export const glossary: readonly Term[] = [
     term: 'Disarm',
     means: "A grapple technique: one object the target holds falls into the target's space.",
     entry: 'cerberus.martial.grapple.disarm',
+  },
+  {
+    term: 'Disguise',
+    means: 'Clothing and makeup: a simple one imitates a type of person, a detailed one a particular person.',
+    entry: 'cerberus.perception.disguise.kinds',
   },
   {
     term: 'Dodge',
@@ -116,6 +126,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.group.criteria',
   },
   {
+    term: 'Hidden attack',
+    means: 'An attack from hiding. If the attacker comes first, every attack of that action is a critical.',
+    entry: 'cerberus.perception.hidden-attack',
+  },
+  {
     term: 'HP',
     means: 'Endurance, luck and will. Above 0 they cost you nothing, however few are left.',
     entry: 'cerberus.health.hp.meaning',
@@ -129,6 +144,11 @@ export const glossary: readonly Term[] = [
     term: 'Interposition',
     means: 'An ally stepping into an attack meant for another; it takes a feat.',
     entry: 'cerberus.martial.defense.interposition',
+  },
+  {
+    term: 'Invisible',
+    means: 'Hidden from sight by an illusion; who looks that way notices by a Will Save.',
+    entry: 'cerberus.perception.invisibility.notice',
   },
   {
     term: 'Item level',

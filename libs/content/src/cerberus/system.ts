@@ -8,6 +8,8 @@ import { martial } from './martial/chapter.ts';
 import { martialTables } from './martial/columns.ts';
 import { movement } from './movement/chapter.ts';
 import { movementTables } from './movement/columns.ts';
+import { perception } from './perception/chapter.ts';
+import { perceptionTables } from './perception/columns.ts';
 import { time } from './time/chapter.ts';
 import { timeTables } from './time/columns.ts';
 
@@ -17,7 +19,7 @@ export const cerberus: System = {
   title: 'Cerberus',
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
-  chapters: [base, time, combat, movement, martial, health],
-  tables: [...baseTables, ...timeTables, ...movementTables, ...martialTables],
+  chapters: [base, time, combat, movement, martial, perception, health],
+  tables: [...baseTables, ...timeTables, ...movementTables, ...martialTables, ...perceptionTables],
   glossary,
 };

@@ -8,6 +8,7 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'cerberus.health': async () => (await import('./cerberus/health/chapter.gen.ts')).chapter,
   'cerberus.martial': async () => (await import('./cerberus/martial/chapter.gen.ts')).chapter,
   'cerberus.movement': async () => (await import('./cerberus/movement/chapter.gen.ts')).chapter,
+  'cerberus.perception': async () => (await import('./cerberus/perception/chapter.gen.ts')).chapter,
   'cerberus.time': async () => (await import('./cerberus/time/chapter.gen.ts')).chapter,
   'dex-rank': async () => (await import('./dex-rank/chapter.gen.ts')).chapter,
   'dex-rank.action': async () => (await import('./dex-rank/action/chapter.gen.ts')).chapter,

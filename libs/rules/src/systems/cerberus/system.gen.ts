@@ -5,6 +5,7 @@ import { chapter as combatChapter } from './combat/chapter.gen.ts';
 import { chapter as healthChapter } from './health/chapter.gen.ts';
 import { chapter as martialChapter } from './martial/chapter.gen.ts';
 import { chapter as movementChapter } from './movement/chapter.gen.ts';
+import { chapter as perceptionChapter } from './perception/chapter.gen.ts';
 import { chapter as timeChapter } from './time/chapter.gen.ts';
 
-export const chapters: readonly ChapterUnits[] = [baseChapter, combatChapter, healthChapter, martialChapter, movementChapter, timeChapter];
+export const chapters: readonly ChapterUnits[] = [baseChapter, combatChapter, healthChapter, martialChapter, movementChapter, perceptionChapter, timeChapter];

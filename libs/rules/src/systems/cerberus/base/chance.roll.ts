@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { RollMode } from '../vocabulary.ts';
-import { advantage, citeMode, modeOf } from './advantage.ts';
+import { advantage } from './advantage.ts';
 import { rollableX, rollableY } from './figures.ts';
-import { isMet } from './prescribed.ts';
+import { isWish } from './prescribed.ts';
 
 const RULE = 'cerberus.base.chance.roll';
 
@@ -21,7 +20,6 @@ const ChanceInput = z
     description: 'X favorable faces of Y; x is below y, since certainty is not rolled.',
     examples: [{ x: 4, y: 5 }],
   });
-type ChanceInput = z.infer<typeof ChanceInput>;
 
 /** One die of Y faces: X or less and the player's wish comes true. Low is good, and no attribute is added. */
 export const chanceRoll = procedure({
@@ -32,15 +30,5 @@ export const chanceRoll = procedure({
   uses: [advantage],
   outcome: ['success'],
   says: ({ success }, { x, y }) => `${x} in ${y}: ${success ? 'success' : 'failure'}.`,
-  evaluate: (chance, ruling) => ({ success: isWish(chance, ruling) }),
+  evaluate: (chance, ruling) => ({ success: isWish('chance', chance, RULE, ruling) }),
 });
-
-function isWish({ x, y, mode: given }: ChanceInput, ruling: Ruling): boolean {
-  const mode = modeOf(given, ruling);
-  const throwOne = () => isMet('chance', { x, y }, RULE, ruling);
-  if (mode === 'normal') return throwOne();
-  ruling.together({ key: 'chance', count: 2, faces: y });
-  citeMode(mode, `d${y}`, ruling);
-  const [first, second] = [throwOne(), throwOne()];
-  return mode === 'advantage' ? first || second : first && second;
-}

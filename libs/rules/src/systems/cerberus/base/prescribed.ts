@@ -1,4 +1,5 @@
-import type { Ruling } from '../../../kernel/ruling.ts';
+import type { RollMode, Ruling } from '../../../kernel/ruling.ts';
+import { citeMode, modeOf } from './advantage.ts';
 
 /** X favorable faces of Y, whatever a rule calls them. */
 interface Chance {
@@ -19,4 +20,20 @@ export function isMet(key: string, { x, y }: Chance, rule: string, ruling: Rulin
   });
   ruling.note(rule, `1d${y}`, rolled, `${rolled} on 1d${y}; ${x} or less succeeds`);
   return isFavorable;
+}
+
+/** The same with Advantage and Disadvantage: rolled twice, of which the lower die is the better. */
+export function isWish(
+  key: string,
+  { mode: given, ...chance }: Chance & { mode?: RollMode | undefined },
+  rule: string,
+  ruling: Ruling,
+): boolean {
+  const mode = modeOf(given, ruling);
+  const throwOne = () => isMet(key, chance, rule, ruling);
+  if (mode === 'normal') return throwOne();
+  ruling.together({ key, count: 2, faces: chance.y });
+  citeMode(mode, `d${chance.y}`, ruling);
+  const [first, second] = [throwOne(), throwOne()];
+  return mode === 'advantage' ? first || second : first && second;
 }

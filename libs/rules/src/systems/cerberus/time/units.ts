@@ -37,8 +37,12 @@ export const units = formula({
   says: ({ ticks, seconds }) => `${ticks === 1 ? '1 tick' : `${ticks} ticks`}, about ${seconds} seconds.`,
   evaluate({ value, unit }, ruling) {
     const { ticks: each } = rowOf(cerberusTimeTables.timeUnits, 'unit', unit);
-    const ticks = ruling.calc('ticks').plus(`${unit}s`, value).times(`ticks in a ${unit}`, each).floor(RULE, 'ticks');
-    const lasting = ruling.calc('seconds').plus('ticks', ticks).times('a tick', ruling.parameter(secondsPerTick));
+    const ticks = ruling
+      .calc('ticks')
+      .plus(value === 1 ? unit : `${unit}s`, value)
+      .times('ticks each', each)
+      .floor(RULE, 'ticks');
+    const lasting = ruling.calc('seconds').plus('ticks', ticks).times('seconds each', ruling.parameter(secondsPerTick));
     return { ticks, seconds: lasting.floor(RULE, 'seconds') };
   },
 });
