@@ -16,7 +16,7 @@ export const scaleToScene = formula({
   id: 'cerberus.time.scale.to-scene',
   input: z.strictObject({
     scale: z.literal('tick').describe('Ticks are being counted.'),
-    trigger: triggerField(),
+    trigger: triggerField().optional(),
     priorityContested: flag(
       'Whether priority is still contested; left out, the GM says, and usually not after a listed event.',
     ).optional(),
@@ -26,8 +26,8 @@ export const scaleToScene = formula({
   says: ({ scale }) =>
     scale === 'tick' ? 'Ticks go on being counted.' : 'Nobody contests priority: back to the scene.',
   evaluate({ trigger, priorityContested: given }, ruling) {
-    const isPrompt = isAmong(cerberusTimeTables.scenePrompts, trigger);
-    const isContested = given ?? ruling.decide(priorityContested, !isPrompt);
+    const usual = trigger === undefined ? undefined : !isAmong(cerberusTimeTables.scenePrompts, trigger);
+    const isContested = given ?? ruling.decide(priorityContested, usual);
     return { scale: isContested ? 'tick' : 'scene' } as const;
   },
 });

@@ -16,7 +16,7 @@ export const scaleToTicks = formula({
   id: 'cerberus.time.scale.to-ticks',
   input: z.strictObject({
     scale: TimeScale,
-    trigger: triggerField(),
+    trigger: triggerField().optional(),
     orderMatters: flag(
       'Whether the sequence matters; left out, the GM says, and usually so after a listed event.',
     ).optional(),
@@ -25,7 +25,7 @@ export const scaleToTicks = formula({
   decisions: [orderMatters],
   says: ({ scale }) => (scale === 'tick' ? 'Ticks are counted from here on.' : `Play stays on the ${scale} scale.`),
   evaluate({ scale, trigger, orderMatters: given }, ruling) {
-    const isPrompt = isAmong(cerberusTimeTables.ticksPrompts, trigger);
+    const isPrompt = trigger === undefined ? undefined : isAmong(cerberusTimeTables.ticksPrompts, trigger);
     return { scale: (given ?? ruling.decide(orderMatters, isPrompt)) ? 'tick' : scale };
   },
 });

@@ -140,6 +140,12 @@ describe('from scale to scale', () => {
     });
   });
 
+  it('is asked of the GM where nobody says what happened', () => {
+    for (const rule of ['scale.to-ticks', 'scale.to-scene'])
+      expect(answer(rule, { scale: 'tick' })).toMatchObject({ problem: { type: 'needs-ruling' } });
+    expect(answer('scale.to-ticks', { scale: 'day', orderMatters: true })).toMatchObject({ result: { scale: 'tick' } });
+  });
+
   it.each(['tick', 'scene', 'day', 'journey'])('a duel leads from %s to ticks', (scale) => {
     expect(answer('scale.duel-needs-ticks', { scale, duelRequested: true })).toMatchObject({
       result: { scale: 'tick' },
