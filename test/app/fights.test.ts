@@ -42,7 +42,7 @@ describe('a Turn', () => {
   test('goes on by one thumb: a held action, an abort, undo and redo', async () => {
     await phone.visit('/');
     await phone.tap('link', /^New fight/);
-    await phone.tap('link', /^Phase combat/i);
+    await phone.tap('link', /^Phase combat ?Turn\./i);
     await begin(phone, TURN, THREE);
     await phone.titled('Turn 1 begins');
     await does(phone, 'Next Segment', 'Segment 1: nobody acts.');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board, resolve } from '../../../../index.ts';
+import { choicesNow } from '../../../../kernel/board.ts';
 import type { TurnState } from './state.ts';
 
 const TURN = 'phase-combat.basics.turn';
@@ -72,6 +73,15 @@ describe('the board of a Turn', () => {
     const { rows, offers } = shown(aborted);
     expect(rows.find(({ id }) => id === 'scout')?.notes).toEqual(['dodges until Segment 5', 'has acted']);
     expect(offers.map(({ title }) => title)).not.toContain('scout aborts');
+  });
+
+  it('has whoever is attacked block first, then nobody, then others for them', () => {
+    const combatants = third.combatants.map((one) => ({ ...one, ocv: 5, dcv: 5 }));
+    const blocking = after({ ...third, combatants }, { do: 'abort', id: 'odo', to: 'block' });
+    const attack = shown(blocking).offers.find(({ title }) => title === 'Ilse attacks');
+    const among = attack?.asks.find(({ field }) => field === 'blocker')?.among ?? [];
+    expect(choicesNow(among, { target: 'odo' }).map(({ label }) => label)).toEqual(['Odo', 'Nobody']);
+    expect(choicesNow(among, { target: 'scout' }).map(({ label }) => label)).toEqual(['Nobody', 'Odo, for them']);
   });
 
   it('lets the Stunned do nothing but recover', () => {

@@ -53,8 +53,23 @@ function attackAsks(one: Combatant, state: TurnState): Ask[] {
   const blockers = blockersIn(state, one.id);
   const target: Ask = { field: 'target', title: 'Whom', among: named(others) };
   if (blockers.length === 0) return [target];
-  const among = [...named(blockers), { label: 'Nobody' }];
-  return [target, { field: 'blocker', title: 'Who blocks it', among }, ...itemAsk(blockers)];
+  return [
+    target,
+    { field: 'blocker', title: 'Who blocks it', among: blockersOf(blockers, others) },
+    ...itemAsk(blockers),
+  ];
+}
+
+/** Whoever is attacked usually blocks, if anybody; to block for another is a choice. */
+function blockersOf(blockers: readonly Combatant[], targets: readonly Combatant[]): Choice[] {
+  const meets = (one: Combatant, target: Combatant, label: string): Choice => ({
+    label,
+    value: one.id,
+    when: { field: 'target', is: target.id },
+  });
+  const forOthers = (one: Combatant) =>
+    targets.filter((target) => target.id !== one.id).map((target) => meets(one, target, `${nameOf(one)}, for them`));
+  return [...blockers.map((one) => meets(one, one, nameOf(one))), { label: 'Nobody' }, ...blockers.flatMap(forOthers)];
 }
 
 /** Asked only where somebody has both a weapon and a shield to block with. */
