@@ -5,10 +5,12 @@ import { fightsPath, newPath } from './places.ts';
 
 const MOST_SHOWN = 3;
 
-/** The fights that go on, for the first page: whoever has one under way wants it before anything else. */
+/**
+ * The fights that go on, for the first page: whoever has one under way wants it before anything else. That one can be begun is there
+ * before it is known what is kept, so that what stands below stays where it is.
+ */
 export function Running() {
-  const fights = useFights();
-  if (!fights) return null;
+  const fights = useFights() ?? [];
   const running = fights.filter(({ isOver }) => !isOver).slice(0, MOST_SHOWN);
   return (
     <section className="stack close" aria-labelledby="fights">
