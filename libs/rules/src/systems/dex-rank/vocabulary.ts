@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { choice, flag, identifier, text, whole } from '../../kernel/schema.ts';
 
 /** The words and figures that all chapters of the DEX-rank system share. */
@@ -21,6 +22,7 @@ export const Reach = choice(
   ['missile', 'long', 'medium', 'short'],
   'How the weapon reaches: missiles come first in a rank, then long weapons, then medium and short together.',
 );
+export type Reach = z.infer<typeof Reach>;
 
 export const Kind = choice(
   'DexRankAttackKind',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { namesOf } from '../../../kernel/item-names.ts';
+import type { Ruling } from '../../../kernel/ruling.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { blocksBy, TIE_DICE, TieWinner, tieThrow, untied } from '../tie-breaking.ts';
 import { id, Reach, rank } from '../vocabulary.ts';
@@ -30,8 +31,21 @@ export const Actor = z
   .meta({ id: 'DexRankActor', description: 'Somebody with an action at a DEX-rank.' });
 export type Actor = z.infer<typeof Actor>;
 
-/** Which group acts before which in one rank; medium and short ones together, unless the GM parts them. */
-export const PRECEDENCE = { missile: 0, long: 1, medium: 2, short: 2 } as const;
+const IN_ORDER: readonly Reach[] = ['missile', 'long', 'medium', 'short'];
+
+/** The way of reaching among several that has the earliest place in a rank. */
+export const foremost = (among: readonly Reach[]): Reach => IN_ORDER.find((one) => among.includes(one)) ?? 'medium';
+
+/** Which of two ways of reaching goes first in one rank, as a sort takes it: 0 for medium and short ones, unless the GM parts them. */
+export function byReach(one: Reach, other: Reach, ruling: Ruling): number {
+  const apart = IN_ORDER.indexOf(one) - IN_ORDER.indexOf(other);
+  const isMeeting = apart !== 0 && [one, other].every((reach) => reach === 'medium' || reach === 'short');
+  return isMeeting && !ruling.decide(mediumBeforeShort) ? 0 : apart;
+}
+
+/** Ids in the order in which they act; those whom only the dice can part are together. */
+export const parted = (actors: readonly Actor[], ruling: Ruling): string[][] =>
+  blocksBy(actors, (a, b) => b.rank - a.rank || byReach(a.group, b.group, ruling));
 
 /** From the highest rank down; within a rank missiles, long weapons, then medium and short ones; the rest by D100. */
 export const dexRank = procedure({
@@ -45,15 +59,7 @@ export const dexRank = procedure({
   says: ({ order }) => (order.length === 0 ? 'Nobody acts.' : `In order: ${order.join(', ')}.`),
   evaluate({ actors }, ruling) {
     namesOf(actors, '/input/actors');
-    const isSplit = meet(actors) && ruling.decide(mediumBeforeShort);
-    const placeOf = ({ group }: Actor) => (isSplit && group === 'short' ? 3 : PRECEDENCE[group]);
-    const blocks = blocksBy(actors, (a, b) => b.rank - a.rank || placeOf(a) - placeOf(b));
+    const blocks = parted(actors, ruling);
     return { order: blocks.flatMap((block) => untied(block, () => ruling.decide(tieWinner), ruling)) };
   },
 });
-
-/** Whether a medium and a short weapon meet in one rank, so that their order is a question. */
-function meet(actors: readonly Actor[]): boolean {
-  const medium = new Set(actors.filter(({ group }) => group === 'medium').map((actor) => actor.rank));
-  return actors.some((actor) => actor.group === 'short' && medium.has(actor.rank));
-}

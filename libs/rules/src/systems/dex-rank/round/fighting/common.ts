@@ -1,6 +1,7 @@
 import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Transition } from '../../../../kernel/state.ts';
+import type { Reach } from '../../vocabulary.ts';
 import { engagement } from '../engagement.ts';
 import type { FightEvent } from './commands.ts';
 import { type Fighter, type FightState, type Item, MOST } from './state.ts';
@@ -43,8 +44,7 @@ export function itemOf({ items, id: owner }: Fighter, id: string | undefined, ru
 }
 
 /** How an item reaches; where its row does not say, a missile as one and all else as medium. */
-export const reachOf = ({ family, length }: Item): NonNullable<Item['length']> =>
-  length ?? (family === 'missile' ? 'missile' : 'medium');
+export const reachOf = ({ family, length }: Item): Reach => length ?? (family === 'missile' ? 'missile' : 'medium');
 
 export const replaced = (state: FightState, fighter: Fighter): FightState => ({
   ...state,

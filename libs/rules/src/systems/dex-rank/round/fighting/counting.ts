@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { intOrder } from '../../magic/int-order.ts';
-import { dexRank, PRECEDENCE } from '../../order/dex-rank.ts';
+import { byReach, dexRank, parted } from '../../order/dex-rank.ts';
 import type { Doing } from './commands.ts';
 import { find, itemOf, type Next, reachOf, replaced } from './common.ts';
 import { type Place, placeOf, placesIn } from './places.ts';
@@ -47,8 +47,8 @@ function orderOf(state: FightState, places: readonly Place[], ruling: Ruling): s
 }
 
 /** Whether nothing but the dice can say who of them is first. */
-function isTied(places: readonly Place[]): boolean {
-  return new Set(places.map(({ group }) => PRECEDENCE[group])).size < places.length;
+function isTied(places: readonly Place[], ruling: Ruling): boolean {
+  return parted(places, ruling).length < places.length;
 }
 
 function notYet(state: FightState, first: string | undefined): string {
@@ -72,7 +72,7 @@ function counted(state: FightState, ruling: Ruling): FightState {
   if (!next) return state;
   const ids = next.places.map(({ id }) => id).join(', ');
   ruling.require(
-    !isTied(next.places),
+    !isTied(next.places, ruling),
     orderIn(state).id,
     `At ${rankWord(state)} ${next.rank} the dice decide who is first: ${ids}.`,
     () => ['count'],
@@ -82,10 +82,10 @@ function counted(state: FightState, ruling: Ruling): FightState {
 
 /** Refuses a weapon that comes behind those of others who are still to act at this rank. */
 export function requireReach(state: FightState, striker: Fighter, itemId: string, ruling: Ruling): void {
-  const own = PRECEDENCE[reachOf(itemOf(striker, itemId, ruling))];
+  const own = reachOf(itemOf(striker, itemId, ruling));
   const ahead = (state.turn ?? []).find((id) => {
     const place = id === striker.id ? undefined : placeOf(state, find(state, id, ruling), ruling);
-    return place !== undefined && place.rank === state.count && PRECEDENCE[place.group] < own;
+    return place !== undefined && place.rank === state.count && byReach(place.group, own, ruling) < 0;
   });
   ruling.require(ahead === undefined, dexRank.id, `${ahead} reaches farther and comes before the ${itemId}.`, () => [
     `wait: ${striker.id} until ${state.count}`,

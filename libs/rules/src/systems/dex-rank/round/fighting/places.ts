@@ -2,9 +2,10 @@ import type { Ruling } from '../../../../kernel/ruling.ts';
 import { attackKind } from '../../action/attack-kind.ts';
 import { move } from '../../action/move.ts';
 import { leastShare, split } from '../../attack/split.ts';
-import { PRECEDENCE } from '../../order/dex-rank.ts';
+import { foremost } from '../../order/dex-rank.ts';
 import { rankOfAction } from '../../order/rank-of-action.ts';
 import { gap } from '../../order/spacing.ts';
+import type { Reach } from '../../vocabulary.ts';
 import { missileRules } from '../../weapon/missile-rules.ts';
 import { inHand, reachOf } from './common.ts';
 import type { Fighter, FightState, Item } from './state.ts';
@@ -13,7 +14,7 @@ import type { Fighter, FightState, Item } from './state.ts';
 export interface Place {
   id: string;
   rank: number;
-  group: NonNullable<Item['length']>;
+  group: Reach;
 }
 
 /** Everybody who may still attack in the actions phase, or begin a spell in the magic phase. */
@@ -40,8 +41,7 @@ function attackersPlace(state: FightState, fighter: Fighter, ruling: Ruling): Pl
   if (weapons.length === 0) return undefined;
   const { rank, comesUp } = rankOf(state, fighter, ruling);
   if (!comesUp) return undefined;
-  const [group] = weapons.map(reachOf).sort((a, b) => PRECEDENCE[a] - PRECEDENCE[b]);
-  return { id: fighter.id, rank, group: group as Place['group'] };
+  return { id: fighter.id, rank, group: foremost(weapons.map(reachOf)) };
 }
 
 const mayAttackAfter = ({ moved, mov }: Fighter, ruling: Ruling) => ruling.run(move, { moved, normal: mov }).mayAttack;
