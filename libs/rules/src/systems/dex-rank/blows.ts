@@ -6,6 +6,7 @@ import { WornArmor } from './armor/absorb.ts';
 import { AttackOutput, procedure } from './attack/procedure.ts';
 import { AddsBonus } from './damage/formula.ts';
 import { choice, DefenceUse, secondDefenceOnSameAttack } from './defence/choice.ts';
+import { ClosesIn, closeIn, isOutreached } from './defence/close-in.ts';
 import { defencesUsed, pool } from './defence/pool.ts';
 import { DiceExpression } from './dice-expression.ts';
 import { meaning } from './level/meaning.ts';
@@ -67,6 +68,7 @@ export const ChosenDefence = z
     skill: skill('Skill with the parrying item, or Dodge, before earlier defences of the round.'),
     item: ParryingItem.optional(),
     alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
+    closesIn: ClosesIn.optional(),
   })
   .meta({ id: 'DexRankDefenceChosen', title: 'Defence', description: 'How the attack is met.' });
 export type ChosenDefence = z.infer<typeof ChosenDefence>;
@@ -96,11 +98,13 @@ export const BlowResult = AttackOutput.omit({ riposte: true }).extend({
   defenceChance: skill('Chance of the defence, where one was chosen.').optional(),
   defencesUsed: whole(0, 1001, 'Parries and dodges of the defender this round, this one included.'),
   riposteWith: z.array(z.string()).describe('Ids of the items with which the defender may riposte.'),
+  closedIn: flag('Whether the defender is inside the reach of the weapon now.').optional(),
+  gain: z.string().optional().describe('What being inside gains, where the GM has said so.'),
 });
 export type BlowResult = z.infer<typeof BlowResult>;
 
 /** Whatever a blow runs or asks. */
-export const blowUses = [canImpale, cavalryLance, choice, pool, procedure, meaning, riposte];
+export const blowUses = [canImpale, cavalryLance, choice, closeIn, pool, procedure, meaning, riposte];
 export const blowDecisions = [secondDefenceOnSameAttack];
 
 /** Rules one blow. Refuses a weapon that is marked as impaling and may not be, and a second defence. */
@@ -116,6 +120,7 @@ export function blow({ attacker, defender }: Blow, ruling: Ruling): BlowResult {
   ruling.require(isOpen, choice.id, 'One defence for each attack: this one has been met already.', () => [
     'rely on armor',
   ]);
+  requireLonger(attacker, defender, ruling);
   const used = defender.defencesUsed ?? 0;
   const chance =
     defence && ruling.as('defender', () => ruling.run(pool, { skill: defence.skill, usedThisRound: used }).chance);
@@ -136,6 +141,7 @@ export function blow({ attacker, defender }: Blow, ruling: Ruling): BlowResult {
     defFumble,
     ...(chance === undefined ? {} : { defenceChance: chance }),
     defencesUsed: used + (came.defenceLevel === undefined ? 0 : 1),
+    ...closed(came, defence, ruling),
     riposteWith: isEarned ? riposting(attacker, defender, came.defenceLevel ?? 'failure', ruling) : [],
   };
 }
@@ -156,6 +162,29 @@ function attackOf({ skill: chance, base, weapon, damageBonus, mount }: Striker, 
     ...(db !== undefined && { damageBonus: db }),
     ...(addsDamageBonus && { addsDamageBonus }),
   };
+}
+
+/** Refuses to close in on a weapon that reaches no farther than that of the dodger, and without a dodge. */
+function requireLonger({ weapon }: Striker, { defence }: Struck, ruling: Ruling): void {
+  if (!defence?.closesIn) return;
+  ruling.require(defence.use === 'dodge', closeIn.id, 'Only a dodge closes in on a weapon.', () => ['dodge']);
+  const reach = isMissile(weapon) ? 'missile' : (weapon.length ?? 'medium');
+  ruling.require(
+    isOutreached(defence.closesIn.reach, reach),
+    closeIn.id,
+    'Nobody closes in on a weapon that reaches no farther than their own.',
+    () => ['dodge'],
+  );
+}
+
+type Met = Pick<AttackOutput, 'defenceLevel' | 'outcome'>;
+
+function closed({ defenceLevel, outcome }: Met, defence: ChosenDefence | undefined, ruling: Ruling) {
+  if (!defence?.closesIn || defenceLevel === undefined) return {};
+  const { gain } = defence.closesIn;
+  const dodgeSucceeded = outcome === 'evaded';
+  const { closedIn, effect } = ruling.run(closeIn, { dodgeSucceeded, ...(gain !== undefined && { gmEffect: gain }) });
+  return { closedIn, ...(effect !== undefined && { gain: effect }) };
 }
 
 function rolledOf({ use, skill: full, item, alreadyDefended }: ChosenDefence, chance: number) {

@@ -41,6 +41,14 @@ describe('a plan is refused by', () => {
     ['dex-rank.action.non-combat', { instead: 'cast' }],
     ['dex-rank.round.engagement', { move: { moved: 2, normal: 8, toEngage: false } }],
     ['dex-rank.action.move', { engaged: false, move: { moved: 9, normal: 8, toEngage: true } }],
+    [
+      'dex-rank.action.move',
+      { engaged: false, move: { moved: 4, normal: 7, toEngage: false }, attacks: [{ kind: 'missile' }] },
+    ],
+    [
+      'dex-rank.action.move-to-engage',
+      { engaged: false, move: { moved: 4, normal: 7, toEngage: true }, attacks: [hth] },
+    ],
   ])('%s', (rule, input) => {
     expect(plan(input)).toMatchObject(forbids(rule));
   });

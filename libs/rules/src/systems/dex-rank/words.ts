@@ -22,5 +22,11 @@ export function blowWords(came: BlowResult, { attacker, defender }: Blow): strin
   const fumbles = [...(came.attFumble ? ['attacker'] : []), ...(came.defFumble ? ['defender'] : [])];
   const fumble = fumbles.length > 0 ? ` ${upperFirst(fumbles.join(' and '))} to roll on the fumble table.` : '';
   const riposte = came.riposteWith.length > 0 ? ` A riposte with ${came.riposteWith.join(' or ')} is open.` : '';
-  return `${level[came.attackLevel]}${withWeapon} ${OUTCOMES[came.outcome]}${met}${damage}.${item}${hp}${fumble}${riposte}`;
+  const closed = came.closedIn === undefined ? '' : ` ${closedWords(came)}`;
+  return `${level[came.attackLevel]}${withWeapon} ${OUTCOMES[came.outcome]}${met}${damage}.${item}${hp}${closed}${fumble}${riposte}`;
 }
+
+const closedWords = ({ closedIn, gain }: BlowResult) =>
+  closedIn
+    ? `The dodger is inside the longer reach: ${gain ?? 'the GM says what that gains'}.`
+    : 'The longer weapon keeps its reach.';

@@ -10,6 +10,7 @@ import { dexterity, engaged, id, Kind, name, rank, skill } from '../vocabulary.t
 import { attackKind } from './attack-kind.ts';
 import { planExamples } from './examples/plans.ts';
 import { delayBeyond4, move, movement } from './move.ts';
+import { moveToEngage } from './move-to-engage.ts';
 import { NonCombat, nonCombat } from './non-combat.ts';
 import { readyWeapon } from './ready-weapon.ts';
 
@@ -70,7 +71,7 @@ export const plan = operation<Plan, Planned>({
   output: Planned,
   dice: [],
   decisions: [delayBeyond4],
-  uses: [engagement, nonCombat, move, readyWeapon, rankOfAction, attackKind, split, spacing],
+  uses: [engagement, nonCombat, move, moveToEngage, readyWeapon, rankOfAction, attackKind, split, spacing],
   odds: {},
   resolve: planned,
   sentence({ rank: at, attacks, lost }, { name: who = 'The plan' }) {
@@ -90,8 +91,8 @@ export const plan = operation<Plan, Planned>({
 
 function planned(given: Plan, ruling: Ruling): Planned {
   const { dex, engaged: isEngaged, readied = 0, instead, attacks = [] } = given;
-  const moved = given.move ? moving(given.move, isEngaged, ruling) : { delay: 0, mayAttack: true };
-  const engagedThen = isEngaged || given.move?.toEngage === true;
+  const moved = given.move ? moving(given.move, given, ruling) : { delay: 0, mayAttack: true };
+  const engagedThen = isEngaged || moved.engages === true;
   if (instead) {
     const isFree = ruling.run(nonCombat, { engaged: isEngaged, choice: instead }).allowed && attacks.length === 0;
     ruling.require(isFree, nonCombat.id, 'Whoever fights does nothing else this round.', () => openTo(engagedThen));
@@ -107,7 +108,7 @@ function planned(given: Plan, ruling: Ruling): Planned {
   ]);
   ruling.require(
     moved.mayAttack,
-    move.id,
+    moved.engages ? moveToEngage.id : move.id,
     'After more than half of the movement the attack waits for the next round.',
     () => ['parry', 'dodge', 'move at most half'],
   );
@@ -115,11 +116,19 @@ function planned(given: Plan, ruling: Ruling): Planned {
   return { ...ranked(given, attacks, at, ruling), rank: at, engaged: engagedThen };
 }
 
-function moving({ moved, normal, toEngage }: NonNullable<Plan['move']>, isEngaged: boolean, ruling: Ruling) {
+interface Moved {
+  delay: number;
+  mayAttack: boolean;
+  engages?: boolean;
+}
+
+function moving(planned: NonNullable<Plan['move']>, { dex, engaged: isEngaged }: Plan, ruling: Ruling): Moved {
+  const { moved, normal, toEngage } = planned;
   open(toEngage ? 'move-to-engage' : 'move', isEngaged, ruling);
   const { allowed, delay, mayAttack } = ruling.run(move, { moved, normal });
   ruling.require(allowed, move.id, `At most ${normal} MOV may be moved.`, () => [`move up to ${normal}`]);
-  return { delay: delay ?? ruling.decide(delayBeyond4), mayAttack };
+  const engages = toEngage && ruling.run(moveToEngage, { dex, moved, normal }).engaged;
+  return { delay: delay ?? ruling.decide(delayBeyond4), mayAttack, ...(engages && { engages }) };
 }
 
 function open(action: RoundAction, isEngaged: boolean, ruling: Ruling): void {

@@ -64,7 +64,7 @@ export const AttackOutput = z.strictObject({
   attFumble: flag('Whether the attacker fumbles.'),
   defFumble: flag('Whether the defender fumbles.'),
 });
-type AttackOutput = z.infer<typeof AttackOutput>;
+export type AttackOutput = z.infer<typeof AttackOutput>;
 
 /** Roll, read the level, meet it, look the pair up, roll damage and armor. */
 export const procedure = unit.procedure({

@@ -22,6 +22,7 @@ export const strike = operation<Blow, BlowResult>({
     hp: ({ hp }) => hp,
     broken: ({ broken }) => broken,
     riposte: ({ riposteWith }) => riposteWith.length > 0,
+    closedIn: ({ closedIn = false }) => closedIn,
   },
   resolve: blow,
   sentence: blowWords,

@@ -37,7 +37,8 @@ export const FumbleEffect = z
   .meta({ id: 'DexRankFumbleEffect', description: 'One effect of a fumble.' });
 export type FumbleEffect = z.infer<typeof FumbleEffect>;
 
-export const Treatment = choice('DexRankTreatment', ['Physik', 'Heal', 'Suture'], 'A treatment that ends a penalty.');
+export const TREATMENTS = ['Physik', 'Heal', 'Suture'] as const;
+export const Treatment = choice('DexRankTreatment', TREATMENTS, 'A treatment that ends a penalty.');
 
 /** A penalty as somebody bears it. */
 export const Penalty = z

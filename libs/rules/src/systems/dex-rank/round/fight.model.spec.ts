@@ -68,7 +68,7 @@ function start(pick: Pick): FightState {
 function defenceOf({ fighters }: FightState, target: string | undefined, pick: Pick) {
   const use = pick.one(['none', 'parry', 'parry', 'dodge'] as const);
   if (use === 'none') return {};
-  if (use === 'dodge') return { defence: { use } };
+  if (use === 'dodge') return { defence: { use, ...(pick.percent(20) && { closesIn: {} }) } };
   const items = fighters.find(({ id }) => id === target)?.items ?? [];
   return { defence: { use, item: pick.percent(90) && items.length > 0 ? pick.one(items).id : 'lute' } };
 }

@@ -3,6 +3,7 @@ import { reducer } from '../../../kernel/state.ts';
 import type { Change } from '../../../kernel/unit.ts';
 import { attackKind } from '../action/attack-kind.ts';
 import { delayBeyond4, move } from '../action/move.ts';
+import { moveToEngage } from '../action/move-to-engage.ts';
 import { nonCombat } from '../action/non-combat.ts';
 import { readyWeapon } from '../action/ready-weapon.ts';
 import { leastShare, split } from '../attack/split.ts';
@@ -71,6 +72,7 @@ export const fight = reducer<FightState, FightCommand, FightEvent>({
     ...blowUses,
     attackKind,
     move,
+    moveToEngage,
     nonCombat,
     readyWeapon,
     split,

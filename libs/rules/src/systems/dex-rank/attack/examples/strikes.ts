@@ -70,4 +70,22 @@ export const strikeExamples: readonly Example[] = [
       },
     },
   },
+  {
+    title: 'A dodge that leads inside the reach of a spear',
+    request: {
+      input: {
+        attacker: { skill: 55, weapon: spear },
+        defender: {
+          hp: 12,
+          defence: { use: 'dodge', skill: 50, closesIn: { reach: 'short', gain: 'the spear parries no more' } },
+        },
+      },
+      dice: {
+        rolls: [
+          { key: 'attacker.attack', faces: [55] },
+          { key: 'defender.defence', faces: [50] },
+        ],
+      },
+    },
+  },
 ];

@@ -1,9 +1,11 @@
+import type { z } from 'zod';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Striker, Struck } from '../../blows.ts';
+import type { ClosesIn, ClosesInNow } from '../../defence/close-in.ts';
 import { weapon as weaponRow } from '../../schema/weapon.ts';
 import { knockBack } from '../../shield/knock-back.ts';
 import type { Doing } from './commands.ts';
-import { inHand, itemOf } from './common.ts';
+import { inHand, itemOf, shortestReach } from './common.ts';
 import { present } from './settling.ts';
 import type { Fighter } from './state.ts';
 
@@ -56,13 +58,22 @@ export function defenderOf(target: Fighter, chosen: Chosen, ruling: Ruling): Str
     hp,
     ...(armor && { armor }),
     ...(chosen && {
-      defence: { ...defenceOf(target, chosen, ruling), ...(chosen.alreadyDefended && { alreadyDefended: true }) },
+      defence: {
+        ...defenceOf(target, chosen, ruling),
+        ...(chosen.alreadyDefended && { alreadyDefended: true }),
+        ...(chosen.closesIn && { closesIn: closingIn(target, chosen.closesIn) }),
+      },
     }),
     defencesUsed,
     held,
     riposteUsed,
     disengaging: disengaging !== undefined,
   };
+}
+
+function closingIn(target: Fighter, chosen: z.infer<typeof ClosesInNow>): z.infer<typeof ClosesIn> {
+  const reach = shortestReach(target);
+  return { ...chosen, ...(reach && { reach }) };
 }
 
 function defenceOf(

@@ -3,6 +3,7 @@ import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { type CommandOf, commandsOf } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
 import { DefenceUse } from '../../defence/choice.ts';
+import { ClosesInNow } from '../../defence/close-in.ts';
 import { FumbleEffect, Treatment } from '../../fumble/effects.ts';
 import { d100, engaged, hitPoints, id, name, points, skill } from '../../vocabulary.ts';
 
@@ -12,6 +13,7 @@ const defence = z
     use: DefenceUse,
     item: id('The item that parries.').optional(),
     alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
+    closesIn: ClosesInNow.optional(),
   })
   .meta({ id: 'DexRankFightDefence', description: 'How the target meets it.' })
   .optional();

@@ -43,6 +43,12 @@ export function itemOf({ items, id: owner }: Fighter, id: string | undefined, ru
   return found as Item;
 }
 
+/** How the shortest weapon in hand reaches with which somebody can strike; nothing for bare hands. */
+export function shortestReach({ items }: Fighter): Reach | undefined {
+  const reaches = items.filter((item) => inHand(item) && item.damage !== undefined).map(reachOf);
+  return (['short', 'medium', 'long'] as const).find((reach) => reaches.includes(reach));
+}
+
 /** How an item reaches; where its row does not say, a missile as one and all else as medium. */
 export const reachOf = ({ family, length }: Item): Reach => length ?? (family === 'missile' ? 'missile' : 'medium');
 

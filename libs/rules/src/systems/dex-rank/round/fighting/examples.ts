@@ -124,6 +124,15 @@ export const fightExamples: readonly Example[] = [
     request: { input: { state: duel, command: { do: 'wait', who: 'aldo', until: 8 } } },
   },
   {
+    title: 'Aldo moves two MOV up to Berta, and both are engaged',
+    request: {
+      input: {
+        state: { ...duel, fighters: duel.fighters.map((one) => ({ ...one, engaged: false })) },
+        command: { do: 'move', who: 'aldo', moved: 2, engage: 'berta' },
+      },
+    },
+  },
+  {
     title: 'Casters are counted from the highest INT down',
     request: {
       input: {

@@ -1,6 +1,7 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { disengage } from '../../action/disengage.ts';
 import { delayBeyond4, move } from '../../action/move.ts';
+import { moveToEngage } from '../../action/move-to-engage.ts';
 import { readyWeapon } from '../../action/ready-weapon.ts';
 import { engagement, openTo } from '../engagement.ts';
 import type { Doing } from './commands.ts';
@@ -21,7 +22,17 @@ export function walk(state: FightState, { who, moved, engage }: Doing<'move'>, r
   const delays = spent > 0 ? added(fighter.delays, 'delays', spent) : fighter.delays;
   const after = replaced(state, { ...fighter, moved: total, delays, engaged: engage !== undefined });
   if (engage === undefined) return told('move', `${who} moves ${moved} MOV.`, after);
-  return told('move', `${who} engages ${engage}.`, replaced(after, { ...find(after, engage, ruling), engaged: true }));
+  const says = `${who} engages ${engage}${attackWords(fighter, total, ruling)}.`;
+  return told('move', says, replaced(after, { ...find(after, engage, ruling), engaged: true }));
+}
+
+/** What the way to the opponent leaves of the attack: its rank, after whatever else has been spent this round. */
+function attackWords(fighter: Fighter, moved: number, ruling: Ruling): string {
+  const { dex, mov: normal, delays, attacks } = fighter;
+  const readied = delays.reduce((sum, ranks) => sum + ranks, 0) - delayBefore(fighter, ruling);
+  const { attackRank } = ruling.run(moveToEngage, { dex: Math.max(0, dex - readied), moved, normal });
+  if (attackRank === undefined) return '; the attack waits for the next round';
+  return attacks.length > 0 ? '' : `, to attack at rank ${attackRank}`;
 }
 
 function requireOpen(

@@ -1,8 +1,10 @@
 import type { Ask, Choice, Offer } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import { nameOf } from '../../../../kernel/words.ts';
+import { isOutreached } from '../../defence/close-in.ts';
 import { pool } from '../../defence/pool.ts';
-import { inHand } from './common.ts';
+import { inHand, reachOf, shortestReach } from './common.ts';
+import { treatmentsOf } from './settling.ts';
 import type { Fighter, FightState, Item } from './state.ts';
 
 const INTENTIONS = ['attack', 'shoot', 'move', 'cast a spell', 'defend', 'wait'];
@@ -23,15 +25,30 @@ export function offersOf(fighter: Fighter, isNext: boolean, state: FightState, r
   const target = others.find(({ id }) => id === riposte?.against);
   return [
     ...(target ? (riposte?.items ?? []) : []).map((item) =>
-      withRoles(offer(`ripostes with the ${item}`, { do: 'riposte', item }, [defenceOf([target as Fighter], ruling)]), {
-        id: (target as Fighter).id,
-      }),
+      withRoles(
+        offer(`ripostes with the ${item}`, { do: 'riposte', item }, [
+          defenceOf(
+            [target as Fighter],
+            items.find(({ id }) => id === item),
+            ruling,
+          ),
+        ]),
+        {
+          id: (target as Fighter).id,
+        },
+      ),
     ),
-    ...items.filter(isStriking).map(({ id: item }) =>
-      withRoles(offer(`attacks with the ${item}`, { do: 'attack', item }, [whom(others), defenceOf(others, ruling)]), {
-        of: 'target',
-      }),
-    ),
+    ...items
+      .filter(isStriking)
+      .map((item) =>
+        withRoles(
+          offer(`attacks with the ${item.id}`, { do: 'attack', item: item.id }, [
+            whom(others),
+            defenceOf(others, item, ruling),
+          ]),
+          { of: 'target' },
+        ),
+      ),
     offer('states', { do: 'state' }, [
       { field: 'intention', title: 'What', among: INTENTIONS.map((word) => ({ label: word, value: word })) },
     ]),
@@ -53,17 +70,16 @@ export function offersOf(fighter: Fighter, isNext: boolean, state: FightState, r
 type Offering = (title: string, command: Offer['command']) => Offer;
 
 /** What a fumble leaves to be done. */
-function aftermathOf({ fumbles = [], penalties = [], items }: Fighter, offer: Offering): Offer[] {
+function aftermathOf(fighter: Fighter, offer: Offering): Offer[] {
+  const { fumbles = [], items } = fighter;
   const lying = items.filter(({ lies, broken }) => lies !== undefined && !broken);
   return [
     ...(fumbles.length > 0 ? [offer('gets away with the fumble', { do: 'fumble', results: [] })] : []),
     ...(fumbles.length > 0 ? [offer('drops the weapon', { do: 'fumble', results: [{ id: 'standard' }] })] : []),
-    ...(penalties.length > 0 ? TREATMENTS.map((by) => offer(`is treated by ${by}`, { do: 'treat', by })) : []),
+    ...treatmentsOf(fighter).map((by) => offer(`is treated by ${by}`, { do: 'treat', by })),
     ...lying.map(({ id: item }) => offer(`picks up the ${item}`, { do: 'ready', item })),
   ];
 }
-
-const TREATMENTS = ['Physik', 'Heal', 'Suture'];
 
 function withRoles(offer: Offer, defender: { id: string } | { of: string }): Offer {
   const attacker = { role: 'attacker', ...(offer.who !== undefined && { id: offer.who }) };
@@ -81,22 +97,27 @@ const whom = (others: readonly Fighter[]): Ask => ({
 });
 
 /** How each target may meet a blow, with the chance that it has by now. */
-function defenceOf(targets: readonly Fighter[], ruling: Figuring): Ask {
+function defenceOf(targets: readonly Fighter[], weapon: Item | undefined, ruling: Figuring): Ask {
   const isOpen = targets.length > 1;
   return {
     field: 'defence',
     title: 'Defence',
     among: targets.flatMap((one) =>
-      defencesOf(one, ruling).map((choice) => (isOpen ? { ...choice, when: { field: 'target', is: one.id } } : choice)),
+      defencesOf(one, weapon, ruling).map((choice) =>
+        isOpen ? { ...choice, when: { field: 'target', is: one.id } } : choice,
+      ),
     ),
   };
 }
 
-function defencesOf({ items, dodge, defencesUsed }: Fighter, ruling: Figuring): Choice[] {
+function defencesOf(target: Fighter, weapon: Item | undefined, ruling: Figuring): Choice[] {
+  const { items, dodge, defencesUsed } = target;
   const chanceOf = (skill: number) => ruling.run(pool, { skill, usedThisRound: defencesUsed }).chance;
   const whole = items.filter(inHand);
+  const isLonger = weapon !== undefined && isOutreached(shortestReach(target), reachOf(weapon));
   return [
     { label: `Dodge, ${chanceOf(dodge)} %`, value: { use: 'dodge' } },
+    ...(isLonger ? [{ label: `Dodge and close in, ${chanceOf(dodge)} %`, value: { use: 'dodge', closesIn: {} } }] : []),
     ...whole.map(({ id: item, skill }) => ({
       label: `Parry with the ${item}, ${chanceOf(skill)} %`,
       value: { use: 'parry', item },

@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { rollInto } from '../../dice-expression.ts';
-import { effects, type FumbleEffect } from '../../fumble/effects.ts';
+import { effects, type FumbleEffect, TREATMENTS } from '../../fumble/effects.ts';
 import { standard } from '../../fumble/standard.ts';
 import { table } from '../../fumble/table.ts';
 import type { Doing, FumbleResult } from './commands.ts';
@@ -87,6 +87,10 @@ function lose(
   return { ...fighter, items: fighter.items.map((item) => (item === lost ? change(item) : item)) };
 }
 
+/** The treatments that end something of what ails somebody. */
+export const treatmentsOf = ({ penalties = [] }: Fighter) =>
+  TREATMENTS.filter((one) => penalties.some(({ treatedBy = TREATMENTS }) => treatedBy.includes(one)));
+
 /** Ends every penalty that this treatment may end. */
 export function treat(state: FightState, { who, by }: Doing<'treat'>, ruling: Ruling): Next {
   const fighter = known(state, who);
@@ -97,7 +101,7 @@ export function treat(state: FightState, { who, by }: Doing<'treat'>, ruling: Ru
     return !ruling.run(effects, treated).penaltyEnds;
   });
   ruling.require(left.length < all.length, effects.id, `${by} ends no penalty of ${who}.`, () =>
-    all.flatMap(({ treatedBy = ['Physik', 'Heal', 'Suture'] }) => treatedBy.map((one) => `treat: ${who} by ${one}`)),
+    treatmentsOf(fighter).map((one) => `treat: ${who} by ${one}`),
   );
   const { penalties: _, ...rest } = fighter;
   const treated: Fighter = left.length > 0 ? { ...rest, penalties: left } : rest;

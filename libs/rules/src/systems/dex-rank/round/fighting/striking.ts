@@ -2,6 +2,7 @@ import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { attackKind } from '../../action/attack-kind.ts';
 import { move } from '../../action/move.ts';
+import { moveToEngage } from '../../action/move-to-engage.ts';
 import { split } from '../../attack/split.ts';
 import { type BlowResult, blow } from '../../blows.ts';
 import { effects } from '../../fumble/effects.ts';
@@ -41,7 +42,7 @@ export function attack(state: FightState, given: Attack, ruling: Ruling): Next {
   const { mayAttack } = ruling.run(move, { moved: striker.moved, normal: striker.mov });
   ruling.require(
     mayAttack,
-    move.id,
+    striker.engaged ? moveToEngage.id : move.id,
     'After more than half of the movement the attack waits for the next round.',
     () => ['parry', 'dodge'],
   );
