@@ -4,6 +4,7 @@ import type { Figure, Section } from './figure.ts';
 import { type Contender, interleaved, type Pace, rateOf, ratioOf, repeating, type Spread } from './measure.ts';
 import { exampleOf, type Question } from './question.ts';
 import { rounds } from './rounds.ts';
+import { dexRankRounds } from './rounds-dex-rank.ts';
 import { perSecond } from './words.ts';
 
 const PACE: Pace = { rounds: 60, milliseconds: 30, warmUpMilliseconds: 700 };
@@ -36,6 +37,7 @@ export async function library(): Promise<Section> {
       ...(await oddsFigures(attack)),
       ...(await otherFigures(attack, seeds)),
       ...(await rounds()),
+      ...(await dexRankRounds(PACE)),
     ],
   };
 }
