@@ -56,9 +56,9 @@ function playRound(begun: State, seed: string): State {
 }
 
 function after(state: State, command: object, seed: string): State {
-  const { problem, result } = frontDoor.resolve(FIGHT, { input: { state, command }, dice: { seed } });
-  if (problem) throw new Error(JSON.stringify(problem));
-  return (result as { state: State }).state;
+  const answer = frontDoor.resolve(FIGHT, { input: { state, command }, dice: { seed } });
+  if (answer.problem) throw new Error(JSON.stringify(answer.problem));
+  return (answer.result as { state: State }).state;
 }
 
 /** A whole round of eight, command by command as a table gives them, each with its trace: at most 10 ms. */
