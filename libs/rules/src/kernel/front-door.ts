@@ -8,6 +8,7 @@ import type { ReachedDecision } from './decision.ts';
 import { type EnteredOutcome, type EnteredRoll, enteredDice } from './dice/entered.ts';
 import { freshSeed } from './dice/fresh-seed.ts';
 import { LiveDice } from './dice/live.ts';
+import { requireLasting } from './lasting.ts';
 import { Memory } from './memory.ts';
 import { exactOdds, type Question } from './odds/question.ts';
 import type { MetricOdds } from './odds/report.ts';
@@ -240,6 +241,7 @@ function resolution(
 ): Resolution {
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
+  if (isOperation && unit.lasting) requireLasting(unit.lasting, result.state);
   const { account, context } = ruling;
   if (!isOperation) ruling.cite(unit, result, input, 0);
   const answer: Resolution = {

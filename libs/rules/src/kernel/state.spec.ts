@@ -51,6 +51,18 @@ const told = (state: unknown, command: unknown, dice = {}) =>
   resolve('test.kernel.chest', deepFrozen({ input: { state, command }, dice }));
 
 describe('a command', () => {
+  it('is refused where it would leave a state that the next one could not begin with', () => {
+    const full = { ...start, coins: 100 };
+    const more = { rolls: [{ key: 'commands.1.coins', faces: [3] }] };
+    expect(told(full, { kind: 'add', dice: 1 }, more)).toMatchObject({
+      problem: {
+        type: 'too-large',
+        message: 'This would leave 103 at /state/coins: a state holds at most 100.',
+        limit: 'at most 100',
+      },
+    });
+  });
+
   it('leads to a new state, its events and the count of commands; the old state stays as it was', () => {
     const { result, sentence, changes } = ruled(told(start, { kind: 'take', coins: 4 }));
     expect(result).toEqual({ state: { ...start, coins: 6, commands: 1 }, events: [{ coins: -4 }] });

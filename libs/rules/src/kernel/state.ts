@@ -62,7 +62,10 @@ export interface ReducerInput<S, C> {
 
 /** The definition of a reducer: an operation over a state that lasts. */
 export interface Reducer<S extends Stateful, C, E>
-  extends Omit<Operation<ReducerInput<S, C>, Transition<S, E>>, 'form' | 'input' | 'output' | 'resolve' | 'tracker'> {
+  extends Omit<
+    Operation<ReducerInput<S, C>, Transition<S, E>>,
+    'form' | 'input' | 'output' | 'resolve' | 'tracker' | 'lasting'
+  > {
   state: Giving<S>;
   command: Giving<C>;
   event: Giving<E>;
@@ -84,6 +87,7 @@ export function reducer<S extends Stateful, C, E>(
   const schemas = { state: schemaGiving(ofStates), command: schemaGiving(ofCommands) };
   return operation<ReducerInput<S, C>, Transition<S, E>>({
     ...rest,
+    lasting: schemas.state,
     ...(tracking && { tracker: { ...tracking, ...schemas } }),
     input: z.strictObject(schemas) as unknown as z.ZodType<ReducerInput<S, C>>,
     output: z.strictObject({

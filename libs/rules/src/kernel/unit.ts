@@ -154,6 +154,8 @@ export interface Operation<I, R> extends UnitBase {
   /** Only of reducers whose states are kept and shown as a fight goes on. */
   // biome-ignore lint/suspicious/noExplicitAny: a state of any shape
   tracker?: Tracker<any>;
+  /** Only of reducers: what the next command accepts as the `state` of a result. */
+  lasting?: z.ZodType;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations of any shape

@@ -88,7 +88,7 @@ describe('a fight that is kept', () => {
 
   it('takes nobody twice', () => {
     expect(after(fight(one('mira'), one('mira')), { do: 'next-round' })).toMatchObject({
-      problem: { type: 'invalid-input', errors: [{ pointer: '/input/state/combatants' }] },
+      problem: { type: 'invalid-input', errors: [{ pointer: '/input/state/combatants/1/id' }] },
     });
   });
 

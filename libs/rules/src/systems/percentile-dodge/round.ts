@@ -1,4 +1,5 @@
 import { invalidInput, tooLarge } from '../../kernel/problem.ts';
+import { oneOfThem } from '../../kernel/references.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../kernel/state.ts';
 import type { Change, Showable } from '../../kernel/unit.ts';
@@ -67,6 +68,7 @@ function marked(state: RoundState, { who, states }: Command<'mark'>): Next {
 function attacked(state: RoundState, command: Command<'attack'>, ruling: Ruling): Next {
   const target = found(state, command.target, 'target');
   if (command.by !== undefined) found(state, command.by, 'by');
+  if (command.by === target.id) throw invalidInput('/input/command/by', 'somebody other than the target', command.by);
   ruling.cast('attacker', command.by);
   ruling.cast('defender', target.id);
   const { hits, actions, ...defender } = target;
@@ -95,7 +97,7 @@ function counted(count: number): number {
 /** @throws `invalid-input` for an id that nobody has */
 function found({ combatants }: RoundState, id: string, field: string): Combatant {
   const one = combatants.find((combatant) => combatant.id === id);
-  if (!one) throw invalidInput(`/input/command/${field}`, 'the id of a combatant', id);
+  if (!one) throw invalidInput(`/input/command/${field}`, oneOfThem(combatants.map((combatant) => combatant.id)), id);
   return one;
 }
 

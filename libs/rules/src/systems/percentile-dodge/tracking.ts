@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireOwnIds } from '../../kernel/references.ts';
 import { flag, whole } from '../../kernel/schema.ts';
 import { stateHead } from '../../kernel/state.ts';
 import { aimedFields, Defender, id, isPointsInRow, POINTS_IN_ROW, States } from './aiming.ts';
@@ -33,10 +34,7 @@ export const RoundState = z
     round: whole(1, MOST_COUNTED, 'Which round it is.'),
     combatants: z.array(Combatant).min(1).max(50).describe('Who takes part, each with an id of their own.'),
   })
-  .refine(({ combatants }) => new Set(combatants.map((one) => one.id)).size === combatants.length, {
-    message: 'combatants with an id of their own each',
-    path: ['combatants'],
-  })
+  .check(({ value: { combatants }, issues }) => requireOwnIds(combatants, ['combatants'], { issues }))
   .meta({
     id: 'PercentileDodgeRoundState',
     title: 'The fight',

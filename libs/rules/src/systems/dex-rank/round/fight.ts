@@ -97,7 +97,8 @@ export const fight = reducer<FightState, FightCommand, FightEvent>({
   },
   legal: legalNow,
   tracking: fightTracking,
-  apply(state, command, ruling) {
+  apply(given, command, ruling) {
+    const state = stillToAct(given, ruling);
     const isOpen = (PHASES[command.do] as readonly string[]).includes(state.phase);
     ruling.require(isOpen, ruleOf(command), `${command.do} is not open in the phase of ${state.phase}.`, () =>
       legalNow(state),

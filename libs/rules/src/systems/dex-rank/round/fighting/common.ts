@@ -1,4 +1,5 @@
 import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
+import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Transition } from '../../../../kernel/state.ts';
 import type { Reach } from '../../vocabulary.ts';
@@ -10,16 +11,18 @@ export type Next = Transition<FightState, FightEvent>;
 
 export const told = (did: string, says: string, state: FightState): Next => ({ state, events: [{ did, says }] });
 
-/** A combatant of the fight, whether or not they still take part. */
-export function known({ fighters }: FightState, id: string): Fighter {
+type Naming = 'who' | 'target' | 'engage';
+
+/** A combatant of the fight, whether or not they still take part. @param by the field of the command that names them */
+export function known({ fighters }: FightState, id: string, by: Naming = 'who'): Fighter {
   const found = fighters.find((one) => one.id === id);
-  if (!found) throw invalidInput('/input/command', `one of ${fighters.map((one) => one.id).join(', ')}`, id);
+  if (!found) throw invalidInput(`/input/command/${by}`, oneOfThem(fighters.map((one) => one.id)), id);
   return found;
 }
 
 /** A combatant who takes part. */
-export function find(state: FightState, id: string, ruling: Ruling): Fighter {
-  const found = known(state, id);
+export function find(state: FightState, id: string, ruling: Ruling, by: Naming = 'who'): Fighter {
+  const found = known(state, id, by);
   ruling.require(found.out !== true, engagement.id, `${id} is out of the fight.`, () =>
     state.fighters.filter(({ out }) => !out).map((one) => `${one.id} may act`),
   );

@@ -23,7 +23,7 @@ export function walk(state: FightState, { who, moved, engage }: Doing<'move'>, r
   const after = replaced(state, { ...fighter, moved: total, delays, engaged: engage !== undefined });
   if (engage === undefined) return told('move', `${who} moves ${moved} MOV.`, after);
   const says = `${who} engages ${engage}${attackWords(fighter, total, ruling)}.`;
-  return told('move', says, replaced(after, { ...find(after, engage, ruling), engaged: true }));
+  return told('move', says, replaced(after, { ...find(after, engage, ruling, 'engage'), engaged: true }));
 }
 
 /** What the way to the opponent leaves of the attack: its rank, after whatever else has been spent this round. */

@@ -8,7 +8,7 @@ import { gap } from '../../order/spacing.ts';
 import type { Reach } from '../../vocabulary.ts';
 import { missileRules } from '../../weapon/missile-rules.ts';
 import { inHand, reachOf } from './common.ts';
-import type { Fighter, FightState, Item } from './state.ts';
+import { type Fighter, type FightState, type Item, LEAST_RANK } from './state.ts';
 
 /** Somebody who may still act in this phase: the rank at which they do, and how their weapon reaches. */
 export interface Place {
@@ -70,6 +70,6 @@ export function rankOf({ count }: FightState, { dex, delays, attacks, waits = co
   const { rank: own, actsThisRound } = ruling.run(rankOfAction, { dex, delays });
   const last = attacks.at(-1);
   const spaced = last ? last.rank - ruling.parameter(gap) : own;
-  const rank = Math.min(own, count, spaced, waits);
+  const rank = Math.max(LEAST_RANK, Math.min(own, count, spaced, waits));
   return { own, rank, comesUp: actsThisRound && (rank >= 1 || own < 1) };
 }

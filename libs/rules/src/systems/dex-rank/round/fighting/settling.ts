@@ -1,3 +1,5 @@
+import { invalidInput } from '../../../../kernel/problem.ts';
+import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { rollInto } from '../../dice-expression.ts';
 import { effects, type FumbleEffect, TREATMENTS } from '../../fumble/effects.ts';
@@ -84,6 +86,8 @@ function lose(
   const isOfKind = (item: Item) => inHand(item) && (item.kind === 'shield') === (kind === 'shield');
   const named = given[kind];
   const lost = named === undefined ? fighter.items.find(isOfKind) : itemOf(fighter, named, ruling);
+  if (lost && !isOfKind(lost))
+    throw invalidInput(`/input/command/${kind}`, oneOfThem(fighter.items.filter(isOfKind).map(({ id }) => id)), named);
   return { ...fighter, items: fighter.items.map((item) => (item === lost ? change(item) : item)) };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Migration } from '../../../../kernel/migration.ts';
 import { takingFrom } from '../../../../kernel/packs/places.ts';
+import { requireNamed, requireNamedOnce, requireOwnIds } from '../../../../kernel/references.ts';
 import { flag, choice as oneOf, text, whole } from '../../../../kernel/schema.ts';
 import { migrated, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
@@ -26,6 +27,9 @@ export const MOST_ROUNDS = 1_000_000;
 
 /** Parries and dodges of one round. */
 export const MOST_DEFENCES = 1000;
+
+/** Ranks are counted no further down. */
+export const LEAST_RANK = -1000;
 
 /** Hit points are counted no further down. */
 export const LEAST_HP = -10_000;
@@ -122,14 +126,21 @@ const PresentState = z
       .optional(),
     fighters: z.array(Fighter).min(1).max(50).describe('The combatants, each with an id of its own.'),
   })
-  .refine(
-    ({ fighters }) => new Set(fighters.map((one) => one.id)).size === fighters.length,
-    'an id of its own for each',
-  )
+  .check(({ value: { fighters, turn = [] }, issues }) => {
+    const ids = fighters.map(({ id }) => id);
+    requireOwnIds(fighters, ['fighters'], { issues });
+    requireNamedOnce(turn, ids, ['turn'], { issues });
+    for (const [i, { id, items, riposte }] of fighters.entries()) {
+      requireOwnIds(items, ['fighters', i, 'items'], { issues });
+      const others = ids.filter((one) => one !== id);
+      if (riposte) requireNamed(riposte.against, others, ['fighters', i, 'riposte', 'against'], { issues });
+    }
+  })
   .meta({
     id: 'DexRankFightState',
     title: 'Round',
-    description: 'A fight as it stands; each combatant has an id of its own.',
+    description:
+      'A fight as it stands; each combatant has an id of its own, and each item of theirs, and whoever is named is one of them.',
   });
 export type FightState = z.infer<typeof PresentState>;
 

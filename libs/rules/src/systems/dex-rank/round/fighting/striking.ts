@@ -87,9 +87,11 @@ function requireShare(state: FightState, striker: Fighter, given: Attack, item: 
 /** The free attack after a critical parry. */
 export function counter(state: FightState, given: Doing<'riposte'>, ruling: Ruling): Next {
   const striker = find(state, given.who, ruling);
-  const isOpen = striker.riposte?.items.includes(given.item) === true;
+  const isOpen = striker.riposte?.items.includes(given.item) === true && !striker.riposteUsed;
   const legal = () =>
-    striker.riposte?.items.map((item) => `riposte with ${item}`) ?? ['a critical parry opens a riposte'];
+    striker.riposteUsed
+      ? ['one riposte a round']
+      : (striker.riposte?.items.map((item) => `riposte with ${item}`) ?? ['a critical parry opens a riposte']);
   ruling.require(isOpen, riposte.id, `${given.who} has no riposte with ${given.item} now.`, legal);
   const target = striker.riposte?.against as string;
   const { riposte: _, ...rest } = striker;
@@ -106,7 +108,7 @@ interface Struck {
 /** The blow itself, and what it leaves of both. */
 function landed(state: FightState, by: string, given: Struck, points: number, ruling: Ruling): Next {
   const striker = find(state, by, ruling);
-  const target = find(state, given.target, ruling);
+  const target = find(state, given.target, ruling, 'target');
   ruling.require(target.id !== by, engagement.id, 'Nobody attacks themselves.', () => ['attack somebody else']);
   if (striker.loses?.includes('attack')) return lost(state, striker, ruling);
   const isParryLost = given.defence?.use === 'parry' && target.loses?.includes('parry') === true;

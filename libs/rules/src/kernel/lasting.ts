@@ -1,0 +1,17 @@
+import type { z } from 'zod';
+import { misfit } from './faults.ts';
+import { Refusal } from './problem.ts';
+
+/**
+ * A state that a ruling leaves has to be one that the next command accepts, or a fight would end there for good.
+ * @throws `too-large` when a figure or list of it has outgrown what a state holds
+ */
+export function requireLasting(schema: z.ZodType, state: unknown): void {
+  const checked = schema.safeParse(state);
+  if (checked.success) return;
+  const { problem } = misfit(checked.error, state, '/state');
+  const [fault] = problem.type === 'invalid-input' ? problem.errors : [];
+  const { pointer, expected, got } = fault ?? { pointer: '/state', expected: 'what a state holds', got: 'more' };
+  const message = `This would leave ${got} at ${pointer}: a state holds ${expected}.`;
+  throw new Refusal({ type: 'too-large', message, limit: expected });
+}

@@ -1,0 +1,223 @@
+import { type AnyOperation, registry } from '@riposte/rules';
+import { describe, expect, test } from 'vitest';
+import { client } from '../support/shared.ts';
+import { post } from './graphql-client.ts';
+import { expectProblem, type ProblemBody, withText } from './hostile.ts';
+import { operations, pathOf, type Sent, seeded } from './requests.ts';
+
+/** Whoever keeps a state may send any state: forged, outgrown, or kept for something else. */
+
+interface Asked {
+  state: { kind: string; [field: string]: unknown };
+  command: Record<string, unknown>;
+}
+
+const asked = ({ input }: Sent) => input as Asked;
+const reducers = operations.filter(({ lasting }) => lasting);
+const requestsOf = (operation: AnyOperation) => operation.examples.map(seeded);
+const firstOf = (operation: AnyOperation) => requestsOf(operation)[0] as Sent;
+
+function named(id: string): AnyOperation {
+  const found = registry.operations.get(id);
+  if (!found) throw new Error(`there is no ${id}`);
+  return found;
+}
+
+/** An example with another state or command. */
+function forged(id: string, state: object, command?: object) {
+  const first = asked(firstOf(named(id)));
+  const input = { state: { ...first.state, ...state }, command: command ?? first.command };
+  return client.post(pathOf({ id }), { input, dice: { seed: 'forged' } });
+}
+
+describe.each(reducers.map((operation) => [operation.id, operation] as const))('the states of %s', (id, operation) => {
+  const request = firstOf(operation);
+  const { state, command } = asked(request);
+  const sent = (forgery: unknown) => client.post(pathOf(operation), forgery);
+
+  test('are told from those of every other', async () => {
+    for (const other of reducers.filter((one) => one !== operation)) {
+      const answer = await sent({ input: { state: asked(firstOf(other)).state, command } });
+      expectProblem(answer, { status: 422, type: 'invalid-input', pointer: '/input/state/kind', expected: state.kind });
+    }
+  });
+
+  test.each([0, -1, 1.5, 99, '1', null])('have no version %j', async (formatVersion) => {
+    const answer = await sent({ input: { state: { ...state, formatVersion }, command } });
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer: '/input/state/formatVersion' });
+  });
+
+  test('end at the last command that is counted', async () => {
+    const answer = await sent({ ...request, input: { state: { ...state, commands: 1_000_000 }, command } });
+    expectProblem(answer, { status: 422, type: 'too-large' });
+  });
+
+  test('have no field that every object has', async () => {
+    for (const place of ['state', 'command']) {
+      const text = withText(request, ['input', place, 'hole'], '1').replace('"hole"', '"__proto__"');
+      const answer = await client.send(pathOf(operation), { method: 'POST', body: text });
+      expectProblem(answer, { status: 400, type: 'invalid-input', pointer: `/input/${place}/__proto__` });
+    }
+  });
+
+  test('take no command that there is none of', async () => {
+    for (const word of ['__proto__', 'constructor', 'toString', '', 'do"', 'Infinity']) {
+      const answer = await sent({ input: { state, command: { ...command, do: word } } });
+      expectProblem(answer, { status: 422, type: 'invalid-input', pointer: '/input/command/do' });
+    }
+  });
+
+  test('are accepted again after every command, in whatever order commands come', async () => {
+    const requests = requestsOf(operation);
+    let now: unknown = state;
+    for (let step = 0; step < 60; step++) {
+      const { decisions, input } = requests[(step * 7) % requests.length] as Sent;
+      if (step % 20 === 19) now = (input as Asked).state;
+      const next = { state: now, command: (input as Asked).command };
+      const answer = await sent({ input: next, decisions, dice: { seed: `${id} ${step}` } });
+      if (answer.status !== 200) {
+        const { type } = answer.body as ProblemBody;
+        const kind = type.replace('urn:riposte:problem:', '');
+        const problem = expectProblem(answer, { status: 422, type: kind });
+        expect(['illegal-action', 'invalid-input', 'needs-ruling', 'too-large']).toContain(kind);
+        const places = (problem.errors ?? []).map(({ pointer }) => pointer);
+        expect(places.filter((pointer) => !pointer.startsWith('/input/command'))).toEqual([]);
+        continue;
+      }
+      const { result } = answer.body as { result: { state: unknown } };
+      expect(operation.lasting?.safeParse(result.state).error).toBeUndefined();
+      now = result.state;
+    }
+  });
+});
+
+describe('a forged fight of dex-rank', () => {
+  const FIGHT = 'dex-rank.round.fight';
+  const { state, command } = asked(firstOf(named(FIGHT)));
+  const [aldo, berta] = state.fighters as [Record<string, unknown>, Record<string, unknown>];
+  const both = (first: object, second: object = {}) => ({
+    fighters: [
+      { ...aldo, ...first },
+      { ...berta, ...second },
+    ],
+  });
+  const [sword] = aldo.items as object[];
+  const riposte = (against: string) => both({}, { riposte: { against, items: ['axe'] } });
+  const countless = Array.from({ length: 1000 }, (_, i) => ({ id: `a${i}` }));
+
+  test.each<[string, object, string, string | RegExp]>([
+    ['nobody', { fighters: [] }, '/fighters', 'a list whose length is at least 1'],
+    ['a thousand', { fighters: countless }, '/fighters', 'a list whose length is at most 50'],
+    ['one twice', both({}, { id: 'aldo' }), '/fighters/1/id', 'an id that nothing else here has'],
+    ['an item twice', both({ items: [sword, sword] }), '/fighters/0/items/1/id', 'an id that nothing else here has'],
+    ['a place of nobody', { turn: ['ghost'] }, '/turn/0', 'one of aldo, berta'],
+    ['two places of one', { turn: ['aldo', 'berta', 'aldo'] }, '/turn/2', 'each once'],
+    ['a riposte against nobody', riposte('ghost'), '/fighters/1/riposte/against', 'one of aldo'],
+    ['a riposte against oneself', riposte('berta'), '/fighters/1/riposte/against', 'one of aldo'],
+    ['a quote in an id', both({ id: "al'do" }), '/fighters/0/id', /^letters, digits/],
+    ['a dot in an id', both({ id: 'al.do' }), '/fighters/0/id', /^letters, digits/],
+    ['hit points below all', both({ hp: -10_001 }), '/fighters/0/hp', 'at least -10000'],
+    ['hit points that are none', both({ hp: 'NaN' }), '/fighters/0/hp', 'a number'],
+    ['a rank below all', { count: -1001 }, '/count', 'at least -1000'],
+    ['a rank beyond numbers', { count: 1e308 }, '/count', /^at most/],
+    ['delays without end', both({ delays: Array(1000).fill(5) }), '/fighters/0/delays', /at most 50$/],
+  ])('%s', async (_, change, pointer, expected) => {
+    const answer = await forged(FIGHT, change);
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer: `/input/state${pointer}`, expected });
+  });
+
+  test.each<[string, object]>([
+    ['who', { ...command, who: 'ghost' }],
+    ['target', { ...command, target: 'constructor' }],
+    ['who', { do: 'rule', who: 'ghost', out: true }],
+    ['who', { do: 'treat', who: '__proto__', by: 'Heal' }],
+  ])('%s is nobody', async (field, given) => {
+    const pointer = `/input/command/${field}`;
+    const answer = await forged(FIGHT, {}, given);
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer, expected: 'one of aldo, berta' });
+  });
+
+  test('gives nobody a place at a rank that is not theirs', async () => {
+    // Aldo is at rank 14, Berta at 11: her place in the state is none
+    const early = { do: 'attack', who: 'berta', target: 'aldo', item: 'axe' };
+    const answer = await forged(FIGHT, { turn: ['berta'] }, early);
+    expect(expectProblem(answer, { status: 422, type: 'illegal-action' })).toMatchObject({
+      rule: 'dex-rank.order.dex-rank',
+      legal: ['attack: aldo', 'wait: aldo'],
+    });
+  });
+
+  test('gives nobody a second riposte', async () => {
+    const used = both({}, { riposteUsed: true, riposte: { against: 'aldo', items: ['axe'] } });
+    const answer = await forged(FIGHT, used, { do: 'riposte', who: 'berta', item: 'axe' });
+    const problem = expectProblem(answer, { status: 422, type: 'illegal-action' });
+    expect(problem).toMatchObject({ rule: 'dex-rank.riposte', legal: ['one riposte a round'] });
+  });
+
+  test('loses no shield where the row means a weapon', async () => {
+    const fumbled = both({}, { fumbles: ['hth'] });
+    const given = { do: 'fumble', who: 'berta', weapon: 'shield', results: [{ id: 'standard' }] };
+    expectProblem(await forged(FIGHT, fumbled, given), {
+      status: 422,
+      type: 'invalid-input',
+      pointer: '/input/command/weapon',
+      expected: 'one of axe',
+    });
+  });
+
+  test('counts ranks no further down than a state holds', async () => {
+    // DEX 0 less fifty delays of 1000, where the GM lets actions below rank 1 come up
+    const late = both({ dex: 0, delays: Array(50).fill(1000) }, { items: [] });
+    const decisions = [{ id: 'dex-rank.order.rank-of-action#actsBelowOne', value: true }];
+    const input = { state: { ...state, ...late }, command: { do: 'count' } };
+    const answer = await client.post(pathOf({ id: FIGHT }), { input, decisions });
+    expect(answer).toMatchObject({ status: 200, body: { result: { state: { count: -1000, turn: ['aldo'] } } } });
+  });
+
+  test('is refused by GraphQL for the same', async () => {
+    const query = 'query ($input: DexRankRoundFightInput!) { dexRank { roundFight(input: $input) { sentence } } }';
+    const { kind: _, ...rest } = state;
+    const input = { state: { ...rest, turn: ['ghost'] }, command: { count: true } };
+    const { body } = await post(client, query, { input });
+    expect(body.errors?.[0]?.extensions.problem).toMatchObject({
+      type: 'urn:riposte:problem:invalid-input',
+      errors: [{ expected: 'one of aldo, berta', got: '"ghost"' }],
+    });
+  });
+});
+
+describe('a forged round of percentile-dodge', () => {
+  const ROUND = 'percentile-dodge.round';
+  const { state } = asked(firstOf(named(ROUND)));
+  const [mira] = state.combatants as object[];
+  const attack = requestsOf(named(ROUND))
+    .map((one) => asked(one).command)
+    .find((one) => one.do === 'attack');
+
+  test('has nobody twice', async () => {
+    const answer = await forged(ROUND, { combatants: [mira, mira] }, { do: 'next-round' });
+    const pointer = '/input/state/combatants/1/id';
+    expectProblem(answer, {
+      status: 422,
+      type: 'invalid-input',
+      pointer,
+      expected: 'an id that nothing else here has',
+    });
+  });
+
+  test.each([
+    ['by', { by: 'ghost' }, 'one of mira, thorn'],
+    ['target', { target: '__proto__' }, 'one of mira, thorn'],
+    ['by', { by: 'mira', target: 'mira' }, 'somebody other than the target'],
+  ])('has nobody attack %s %j', async (field, change, expected) => {
+    const answer = await forged(ROUND, {}, { ...attack, ...change });
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer: `/input/command/${field}`, expected });
+  });
+});
+
+describe('a Turn of phase-combat', () => {
+  test('ends with the last that is counted', async () => {
+    const answer = await forged('phase-combat.basics.turn', { turn: 100_000, segment: 12 }, { do: 'next-segment' });
+    expect(expectProblem(answer, { status: 422, type: 'too-large' })).toMatchObject({ limit: 'at most 100000' });
+  });
+});
