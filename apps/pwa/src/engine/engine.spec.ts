@@ -58,7 +58,10 @@ async function ruled(from: unknown, command: object) {
   return engine.resolveNow(await engine.settled(question));
 }
 
-const stateOf = ({ result }: Awaited<ReturnType<typeof ruled>>) => (result as { state: typeof state }).state;
+function stateOf(answer: Awaited<ReturnType<typeof ruled>>) {
+  if (answer.problem) throw new Error(answer.problem.message);
+  return (answer.result as { state: typeof state }).state;
+}
 
 beforeEach(() => deleteEverything());
 
@@ -86,9 +89,9 @@ describe("a command of a fight, by the table's house rules", () => {
 
   it('shows them on its board', async () => {
     const offers = async () => {
-      const { board, problem } = (await fight()).boardNow(state, await houseRules('dex-rank'));
-      if (problem) throw new Error(problem.message);
-      return board.offers.map(({ command }) => command.do);
+      const answer = (await fight()).boardNow(state, await houseRules('dex-rank'));
+      if (answer.problem) throw new Error(answer.problem.message);
+      return answer.board.offers.map(({ command }) => command.do);
     };
     expect(await offers()).not.toContain('attack');
     await addHouseRule({

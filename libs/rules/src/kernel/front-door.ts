@@ -83,6 +83,8 @@ export interface FrontDoor {
 interface Prepared {
   unit: AnyRule | AnyOperation;
   input: Check;
+  /** Only of reducers: what a state must be that a ruling leaves. */
+  lasting: Check | undefined;
   reach: Reach;
   told: Tellable;
   metrics: AnyOperation['odds'];
@@ -107,7 +109,8 @@ export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoo
     const unit = FIND[wanted](registry, id);
     const reach = reachOf(unit);
     const input = new Check(unit.input, compile);
-    const fresh = { unit, input, reach, told: tellable(reach), metrics: metricsOf(unit) };
+    const lasting = unit.form === 'operation' && unit.lasting ? new Check(unit.lasting, compile) : undefined;
+    const fresh = { unit, input, lasting, reach, told: tellable(reach), metrics: metricsOf(unit) };
     prepared.set(id, fresh);
     return fresh;
   }
@@ -129,7 +132,7 @@ export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoo
       const dice = liveDice(request, part.reach);
       const context = new Context(circumstances, work, memory, titleOf);
       ruling = new Ruling(dice, context, request.trace !== false);
-      return resolution(part.unit, input, ruling, dice, request);
+      return resolution(part, input, ruling, dice, request);
     } catch (error) {
       return refused(error, ruling?.account.trace);
     }
@@ -233,7 +236,7 @@ function isWanted({ form }: AnyRule | AnyOperation, wanted: Wanted): boolean {
 }
 
 function resolution(
-  unit: AnyRule | AnyOperation,
+  { unit, lasting }: Prepared,
   input: unknown,
   ruling: Ruling,
   dice: LiveDice,
@@ -241,7 +244,7 @@ function resolution(
 ): Resolution {
   const isOperation = unit.form === 'operation';
   const result = isOperation ? unit.resolve(input, ruling) : unit.evaluate(input, ruling);
-  if (isOperation && unit.lasting) requireLasting(unit.lasting, result.state);
+  if (lasting) requireLasting(lasting, result.state);
   const { account, context } = ruling;
   if (!isOperation) ruling.cite(unit, result, input, 0);
   const answer: Resolution = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Check } from './check.ts';
 import { misfit } from './faults.ts';
 import { Refusal } from './problem.ts';
 
@@ -6,8 +6,8 @@ import { Refusal } from './problem.ts';
  * A state that a ruling leaves has to be one that the next command accepts, or a fight would end there for good.
  * @throws `too-large` when a figure or list of it has outgrown what a state holds
  */
-export function requireLasting(schema: z.ZodType, state: unknown): void {
-  const checked = schema.safeParse(state);
+export function requireLasting(check: Check, state: unknown): void {
+  const checked = check.safeParse(state);
   if (checked.success) return;
   const { problem } = misfit(checked.error, state, '/state');
   const [fault] = problem.type === 'invalid-input' ? problem.errors : [];

@@ -216,7 +216,7 @@ function faults(before: FightState, command: object, after: FightState, event: R
   return [...wrong, ...orderFaults(before, given, after, event.rank)];
 }
 
-describe('ten thousand walks through a fight', { timeout: 120_000 }, () => {
+describe('ten thousand walks through a fight', () => {
   it('leave only sound states, and refusals that say what is wrong and leave all as it was', () => {
     const { refused, done } = walk({
       door: frontDoor,
