@@ -161,7 +161,7 @@ const fights: UnitRequest[] = [
     dice,
   },
   {
-    input: fightOf('actions', on(), { delays: [20] }),
+    input: fightOf('actions', on(), { delays: [20] }, { items: [] }),
     dice,
     decisions: [{ id: 'dex-rank.order.rank-of-action#actsBelowOne', value: true }],
   },
