@@ -86,12 +86,17 @@ function typosIn(word: string): number | boolean {
   return 0.2;
 }
 
+/** Two letters in each other's place are two typos; with more, a word is another one: greataxe is no creature. */
+function swapsIn(word: string): number {
+  return Math.min(2, Math.round(0.4 * word.length));
+}
+
 /** All words; where nothing has them all, any of them; and where nothing has any, with letters swapped. */
 function found(index: MiniSearch<Document>, question: string): SearchResult[] {
   if (question.trim() === '') return [];
   const all = index.search(question);
   if (all.length > 0) return all;
-  const swapped = index.search(question, { fuzzy: 0.4 });
+  const swapped = index.search(question, { fuzzy: swapsIn });
   return swapped.length > 0 ? swapped : index.search(question, { combineWith: 'OR' });
 }
 

@@ -9,7 +9,9 @@ import { formula } from '../../../kernel/unit.ts';
 const RULE = 'cerberus.perception.disguise.create-time';
 
 export const disguiseMinutes = () =>
-  decimal(0, 100_000, { description: "Minutes; none where it takes a night's rest.", unit: 'minutes' }).nullable();
+  decimal(0, 100_000, { description: 'Minutes.', unit: 'minutes' })
+    .nullable()
+    .describe("Minutes; none where it takes a night's rest.");
 
 const minutes = decision<number | null>({
   id: `${RULE}#minutes`,
