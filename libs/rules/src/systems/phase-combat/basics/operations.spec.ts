@@ -32,19 +32,19 @@ describe('a Turn', () => {
     ['recovering unhurt', third, { do: 'recover', id: 'ilse' }, `${B}.stunned`],
     [
       'an abort after acting',
-      { ...third, combatants: [{ ...odo, acted: true }] },
+      { ...third, combatants: [ilse, { ...odo, acted: true }] },
       { do: 'abort', id: 'odo', to: 'block' },
       `${B}.abort-limits`,
     ],
     [
       'a second abort',
-      { ...third, combatants: [{ ...odo, forgone: { turn: 1, segment: 6 } }] },
+      { ...third, combatants: [ilse, { ...odo, forgone: { turn: 1, segment: 6 } }] },
       { do: 'abort', id: 'odo', to: 'block' },
       `${B}.abort-limits`,
     ],
     [
       'an abort without Phases',
-      { ...third, combatants: [{ ...odo, spd: 0 }] },
+      { ...third, combatants: [ilse, { ...odo, spd: 0 }] },
       { do: 'abort', id: 'odo', to: 'dodge' },
       `${B}.speed-chart`,
     ],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireNamed, requireNamedOnce, requireOwnIds } from '../../../../kernel/references.ts';
 import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { Met } from '../../block/blocking/series.ts';
@@ -83,7 +84,16 @@ export const TurnState = z
     order: z.array(combatantId()).max(100).describe('Who is still to act in this Segment, in order.'),
     rights: z.array(Owed).max(10_000).optional().describe('Rights to act first that blocks have earned.'),
   })
-  .refine(({ combatants }) => new Set(combatants.map(({ id }) => id)).size === combatants.length, 'no id twice')
+  .check(({ value: { combatants, order, rights = [] }, issues }) => {
+    const ids = combatants.map(({ id }) => id);
+    requireOwnIds(combatants, ['combatants'], { issues });
+    requireNamedOnce(order, ids, ['order'], { issues });
+    for (const [i, { id, before }] of rights.entries()) {
+      requireNamed(id, ids, ['rights', i, 'id'], { issues });
+      const others = ids.filter((one) => one !== id);
+      requireNamed(before, others, ['rights', i, 'before'], { issues });
+    }
+  })
   .meta({ id: 'PhaseCombatTurnState', title: 'Turn', description: 'A Turn as it stands; no id stands twice.' });
 export type TurnState = z.infer<typeof TurnState>;
 
