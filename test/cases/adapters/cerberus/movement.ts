@@ -1,10 +1,37 @@
 import { type Adapter, evaluation } from '../../adapter.ts';
 
-const REFLEX = 'cerberus.movement.cover.reflex';
-const CHANCE = 'cerberus.movement.cover.chance';
+const M = 'cerberus.movement';
+const SPEED = `${M}.speed`;
+const ALLOWANCE = `${M}.allowance`;
+const REFLEX = `${M}.cover.reflex`;
+const CHANCE = `${M}.cover.chance`;
 
-/** The rules of movement that attacks borrow. */
+/** What cases call the actions of the table. */
+const ACTIONS: Record<string, string> = {
+  'attack (melee, shot, throw)': 'attack',
+  shot: 'attack',
+  throw: 'attack',
+  'dodge or parry': 'dodge',
+  'cast a spell': 'cast',
+  'general action': 'general',
+  'general action (drink, open, pick up)': 'general',
+  'stand up': 'stand-up',
+  'long incantation': 'ritual',
+  'long incantation, ritual or concentration': 'ritual',
+  'move only': 'none',
+  move: 'none',
+};
+
+const allowance: Adapter = ({ action, ...given }, ask) =>
+  evaluation(ALLOWANCE, { decisions: { longIncantation: 'longIncantation' } })(
+    { ...given, action: ACTIONS[action] ?? action },
+    ask,
+  );
+
+/** Movement: Speed and what a tick allows, and what attacks borrow. */
 export const adapters: Record<string, Adapter> = {
+  [SPEED]: evaluation(SPEED, { modifiers: ['flat_ft', 'multipliers'] }),
+  [ALLOWANCE]: allowance,
   [REFLEX]: evaluation(REFLEX, { dice: { d20: 'defender.reflex' } }),
   [CHANCE]: evaluation(CHANCE, { dice: { roll: 'attacker.opening' } }),
 };

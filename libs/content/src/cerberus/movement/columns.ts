@@ -1,5 +1,5 @@
 import type { Table } from '../../types.ts';
-import { coverGrades } from './tables.ts';
+import { coverGrades, shares } from './tables.ts';
 
 /** The movement chapter's tables as they are shown, sorted and filtered. */
 export const movementTables = [
@@ -15,5 +15,16 @@ export const movementTables = [
       { key: 'targetable', title: 'Can be targeted', kind: 'flag' },
     ],
     rows: coverGrades,
+  },
+  {
+    id: 'cerberus.movement.allowance',
+    title: 'Share of Speed left by each action',
+    columns: [
+      { key: 'action', title: 'In the tick', kind: 'text' },
+      { key: 'actions', title: 'Called', kind: 'list' },
+      { key: 'share', title: 'Share of Speed', kind: 'number' },
+      { key: 'note', title: 'Note', kind: 'text' },
+    ],
+    rows: shares,
   },
 ] as const satisfies readonly Table[];

@@ -30,3 +30,22 @@ export const coverGrades = [
     targetable: false,
   },
 ] as const satisfies readonly Row[];
+
+/** The share of Speed that what is done in a tick leaves for moving. */
+export const shares = [
+  { action: 'attack (melee, shot, throw)', actions: ['attack'], share: 1, note: null },
+  { action: 'dodge or parry', actions: ['dodge', 'parry'], share: 1, note: null },
+  { action: 'cast a spell', actions: ['cast'], share: 0.5, note: 'of up to 3 ticks' },
+  { action: 'general action (drink, open, pick up)', actions: ['general'], share: 0.5, note: null },
+  { action: 'stand up', actions: ['stand-up'], share: 0, note: 'uses up all movement of the tick' },
+  {
+    action: 'long incantation, ritual or upkeep of concentration',
+    actions: ['ritual', 'concentration'],
+    share: 0,
+    note: null,
+  },
+  { action: 'move only', actions: ['none'], share: 1, note: 'and nothing else' },
+] as const satisfies readonly Row[];
+
+/** Ticks of casting beyond which an incantation is usually long. */
+export const longestOrdinaryCasting = 3;

@@ -1,18 +1,34 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { allowanceTick } from './allowance.tick.ts';
+import { allowance } from './allowance.ts';
+import { approachDamage } from './approach-damage.ts';
 import { coverTable } from './cover-table.ts';
 import { coverChance } from './cover.chance.ts';
 import { coverReflex } from './cover.reflex.ts';
 import { coverTotal } from './cover.total.ts';
+import { jump } from './jump.ts';
 import { measure } from './measure.ts';
+import { speedModes } from './speed.modes.ts';
+import { speed } from './speed.ts';
+import { split } from './split.ts';
+import { standUp } from './stand-up.ts';
 
 export const chapter: ChapterUnits = {
   id: 'cerberus.movement',
   units: [
+    allowanceTick,
+    allowance,
+    approachDamage,
     coverTable,
     coverChance,
     coverReflex,
     coverTotal,
+    jump,
     measure,
+    speedModes,
+    speed,
+    split,
+    standUp,
   ],
 };

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { decimal, flag } from '../../../kernel/schema.ts';
+import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-
-const feet = (description: string) => decimal(0, 1_000_000, { description, unit: 'ft' });
+import { feet } from './moving/fields.ts';
 
 /** Exactly at the limit is within it; a distance that nobody can settle is not: doubt favors the defender. */
 export const measure = formula({
