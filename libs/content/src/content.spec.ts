@@ -21,6 +21,7 @@ describe('entries', () => {
 
   it.each([
     ['cerberus.base', 19],
+    ['cerberus.character', 42],
     ['cerberus.martial', 61],
     ['cerberus.time', 11],
     ['cerberus.perception', 15],
@@ -49,6 +50,7 @@ describe('entries', () => {
   it('that are related within a chapter written here exist', () => {
     const complete = [
       'cerberus.base.',
+      'cerberus.character.',
       'cerberus.martial.',
       'cerberus.time.',
       'cerberus.perception.',

@@ -1,6 +1,8 @@
 import type { System } from '../types.ts';
 import { base } from './base/chapter.ts';
 import { baseTables } from './base/columns.ts';
+import { character } from './character/chapter.ts';
+import { characterTables } from './character/columns.ts';
 import { combat } from './combat/chapter.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health/chapter.ts';
@@ -19,7 +21,7 @@ export const cerberus: System = {
   title: 'Cerberus',
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
-  chapters: [base, time, combat, movement, martial, perception, health],
-  tables: [...baseTables, ...timeTables, ...movementTables, ...martialTables, ...perceptionTables],
+  chapters: [base, character, time, combat, movement, martial, perception, health],
+  tables: [...baseTables, ...characterTables, ...timeTables, ...movementTables, ...martialTables, ...perceptionTables],
   glossary,
 };
