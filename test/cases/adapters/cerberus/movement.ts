@@ -1,8 +1,12 @@
-import { type Adapter, evaluation } from '../../adapter.ts';
+import { type Adapter, evaluation, type Given, resultOf } from '../../adapter.ts';
 
 const M = 'cerberus.movement';
 const SPEED = `${M}.speed`;
 const ALLOWANCE = `${M}.allowance`;
+const SPELL = `${M}.range.spell`;
+const WEAPON = `${M}.range.weapon`;
+const SHOT = `${M}.range.shot`;
+const LINE = `${M}.line-of-effect`;
 const REFLEX = `${M}.cover.reflex`;
 const CHANCE = `${M}.cover.chance`;
 
@@ -28,10 +32,36 @@ const allowance: Adapter = ({ action, ...given }, ask) =>
     ask,
   );
 
+/** A range that is none in feet is told by its kind. */
+const spellRange: Adapter = async (given, ask) => {
+  const { kind, range_ft: range } = (await evaluation(SPELL)(
+    { ...given, name: given.name.toLowerCase() },
+    ask,
+  )) as Given;
+  return { range_ft: kind === 'feet' ? range : kind };
+};
+
+/** A shot that is impossible has no chance. */
+const shot: Adapter = async ({ beyond, roll, ...input }, ask) => {
+  const decisions = beyond ? [{ id: `${SHOT}#beyond`, value: beyond === 'impossible' ? null : beyond }] : [];
+  const dice = roll === undefined ? undefined : { rolls: [{ key: 'shot.chance', faces: [roll] }] };
+  return resultOf(await ask(SHOT, dice ? { input, decisions, dice } : { input, decisions }));
+};
+
+/** A solid wall is what usually stands there. */
+const lineOfEffect: Adapter = ({ obstacle }, ask) =>
+  evaluation(LINE, { decisions: { obstacle: 'obstacle' } })(typeof obstacle === 'string' ? {} : { obstacle }, ask);
+
 /** Movement: Speed and what a tick allows, and what attacks borrow. */
 export const adapters: Record<string, Adapter> = {
   [SPEED]: evaluation(SPEED, { modifiers: ['flat_ft', 'multipliers'] }),
   [ALLOWANCE]: allowance,
+  [SPELL]: spellRange,
+  [WEAPON]: evaluation(WEAPON, {
+    decisions: { adjustedRange: 'adjustedRange', powerfulArcherRange: 'powerfulArcherRange' },
+  }),
+  [SHOT]: shot,
+  [LINE]: lineOfEffect,
   [REFLEX]: evaluation(REFLEX, { dice: { d20: 'defender.reflex' } }),
   [CHANCE]: evaluation(CHANCE, { dice: { roll: 'attacker.opening' } }),
 };

@@ -1,5 +1,5 @@
 import type { Table } from '../../types.ts';
-import { coverGrades, shares } from './tables.ts';
+import { baseReach, coverGrades, shares, spellRanges, weaponRanges } from './tables.ts';
 
 /** The movement chapter's tables as they are shown, sorted and filtered. */
 export const movementTables = [
@@ -26,5 +26,37 @@ export const movementTables = [
       { key: 'note', title: 'Note', kind: 'text' },
     ],
     rows: shares,
+  },
+  {
+    id: 'cerberus.movement.range.spell',
+    title: 'Named spell ranges',
+    columns: [
+      { key: 'names', title: 'Range', kind: 'list' },
+      { key: 'base_ft', title: 'Feet', kind: 'number', unit: 'ft' },
+      { key: 'per_cl_ft', title: 'and for each CL', kind: 'number', unit: 'ft' },
+      { key: 'rule', title: 'Rule', kind: 'text' },
+    ],
+    rows: spellRanges,
+  },
+  {
+    id: 'cerberus.movement.range.weapon',
+    title: 'Effective weapon ranges',
+    columns: [
+      { key: 'names', title: 'Weapons', kind: 'list' },
+      { key: 'effective_ft', title: 'Effective to', kind: 'number', unit: 'ft' },
+      { key: 'powerful_archer_up_to_ft', title: 'Powerful archer, up to', kind: 'number', unit: 'ft' },
+      { key: 'shape', title: 'Shape', kind: 'text' },
+    ],
+    rows: weaponRanges,
+  },
+  {
+    id: 'cerberus.movement.reach-table',
+    title: 'Base reach by size',
+    columns: [
+      { key: 'size', title: 'Size', kind: 'text' },
+      { key: 'reach_ft', title: 'Reach', kind: 'number', unit: 'ft' },
+    ],
+    rows: baseReach,
+    alsoOf: ['cerberus.movement.reach'],
   },
 ] as const satisfies readonly Table[];

@@ -49,3 +49,39 @@ export const shares = [
 
 /** Ticks of casting beyond which an incantation is usually long. */
 export const longestOrdinaryCasting = 3;
+
+/** Named spell ranges: feet at caster level 0, and feet for each level. */
+export const spellRanges = [
+  { names: ['touch'], base_ft: 0, per_cl_ft: 0, rule: 'the caster must touch the target' },
+  { names: ['close'], base_ft: 30, per_cl_ft: 5, rule: null },
+  { names: ['medium'], base_ft: 100, per_cl_ft: 10, rule: null },
+  { names: ['far', 'long'], base_ft: 400, per_cl_ft: 40, rule: null },
+  { names: ['global'], base_ft: null, per_cl_ft: null, rule: "anywhere on the caster's plane" },
+] as const satisfies readonly Row[];
+
+/** How far weapons shoot effectively; a powerful archer's longbow reaches further. */
+export const weaponRanges = [
+  { names: ['sling', 'thrown dagger'], effective_ft: 30, powerful_archer_up_to_ft: null, shape: 'line' },
+  { names: ['shortbow', 'light crossbow'], effective_ft: 300, powerful_archer_up_to_ft: null, shape: 'line' },
+  { names: ['heavy crossbow'], effective_ft: 400, powerful_archer_up_to_ft: null, shape: 'line' },
+  { names: ['longbow'], effective_ft: 600, powerful_archer_up_to_ft: 1000, shape: 'line' },
+  { names: ['pistol', 'repeating pistol'], effective_ft: 100, powerful_archer_up_to_ft: null, shape: 'line' },
+  { names: ['musket'], effective_ft: 600, powerful_archer_up_to_ft: null, shape: 'line' },
+  { names: ['blunderbuss'], effective_ft: 30, powerful_archer_up_to_ft: null, shape: 'cone' },
+] as const satisfies readonly Row[];
+
+/** Base reach by size. */
+export const baseReach = [
+  { size: 'medium', reach_ft: 5 },
+  { size: 'large', reach_ft: 10 },
+  { size: 'huge', reach_ft: 15 },
+  { size: 'gargantuan', reach_ft: 25 },
+  { size: 'colossal', reach_ft: 40 },
+] as const satisfies readonly Row[];
+
+/** Weapons that reach further than the hand, in one hand or two, and by how many feet. */
+export const longArms = ['spear', 'longspear', 'pike', 'halberd', 'whip'] as const;
+export const longArmsReach = 5;
+
+/** Enemies in reach that I Love to Fight needs. */
+export const enemiesToLove = 2;

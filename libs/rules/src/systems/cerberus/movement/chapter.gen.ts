@@ -8,7 +8,16 @@ import { coverChance } from './cover.chance.ts';
 import { coverReflex } from './cover.reflex.ts';
 import { coverTotal } from './cover.total.ts';
 import { jump } from './jump.ts';
+import { lineOfEffect } from './line-of-effect.ts';
+import { lineOfSight } from './line-of-sight.ts';
 import { measure } from './measure.ts';
+import { opportunityAttack } from './opportunity-attack.ts';
+import { rangeShot } from './range.shot.ts';
+import { rangeSpell } from './range.spell.ts';
+import { rangeWeapon } from './range.weapon.ts';
+import { reachTable } from './reach-table.ts';
+import { reachEnemies } from './reach.enemies.ts';
+import { reach } from './reach.ts';
 import { speedModes } from './speed.modes.ts';
 import { speed } from './speed.ts';
 import { split } from './split.ts';
@@ -25,7 +34,16 @@ export const chapter: ChapterUnits = {
     coverReflex,
     coverTotal,
     jump,
+    lineOfEffect,
+    lineOfSight,
     measure,
+    opportunityAttack,
+    rangeShot,
+    rangeSpell,
+    rangeWeapon,
+    reachTable,
+    reachEnemies,
+    reach,
     speedModes,
     speed,
     split,
