@@ -4,6 +4,7 @@ import { baseTables } from './base/columns.ts';
 import { character } from './character/chapter.ts';
 import { characterTables } from './character/columns.ts';
 import { combat } from './combat/chapter.ts';
+import { combatTables } from './combat/columns.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health/chapter.ts';
 import { martial } from './martial/chapter.ts';
@@ -22,6 +23,14 @@ export const cerberus: System = {
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
   chapters: [base, character, time, combat, movement, martial, perception, health],
-  tables: [...baseTables, ...characterTables, ...timeTables, ...movementTables, ...martialTables, ...perceptionTables],
+  tables: [
+    ...baseTables,
+    ...characterTables,
+    ...timeTables,
+    ...combatTables,
+    ...movementTables,
+    ...martialTables,
+    ...perceptionTables,
+  ],
   glossary,
 };

@@ -1,5 +1,7 @@
 import type { Chapter } from '../../types.ts';
-import { priorityEntries } from './entries.ts';
+import { actionEntries } from './entries-actions.ts';
+import { boardEntries } from './entries-board.ts';
+import { priorityEntries } from './entries-priority.ts';
 
 /** Reactive combat. */
 export const combat: Chapter = {
@@ -7,6 +9,6 @@ export const combat: Chapter = {
   system: 'cerberus',
   title: 'Reactive Combat',
   summary:
-    'Who comes first when order matters: the Reflex total, the bonus for declaring first, and groups that roll once.',
-  entries: priorityEntries,
+    'Rounds of three ticks, reserves and the Action Board, actions of several ticks, and who comes first when order matters.',
+  entries: [...boardEntries, ...actionEntries, ...priorityEntries],
 };

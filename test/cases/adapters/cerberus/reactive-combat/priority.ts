@@ -1,4 +1,4 @@
-import { type Adapter, evaluation } from '../../adapter.ts';
+import { type Adapter, evaluation } from '../../../adapter.ts';
 
 const GROUP_REFLEX = 'cerberus.combat.group.reflex';
 const FIRST_BONUS = 'cerberus.combat.declare.first-bonus';

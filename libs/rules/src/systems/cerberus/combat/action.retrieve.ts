@@ -1,0 +1,33 @@
+import { cerberusCombatTables } from '@riposte/content';
+import { z } from 'zod';
+import { decision } from '../../../kernel/decision.ts';
+import { choice, text } from '../../../kernel/schema.ts';
+import { rowOf } from '../../../kernel/table.ts';
+import { formula } from '../../../kernel/unit.ts';
+import { actionGeneral } from './action.general.ts';
+
+const RULE = 'cerberus.combat.action.retrieve';
+const Storage = choice('CerberusStorage', ['ready', 'stowed'], 'Ready to hand, or stowed away.');
+
+const storage = decision({
+  id: `${RULE}#storage`,
+  question: 'Is the item ready to hand, or stowed away?',
+  schema: Storage,
+});
+
+/** Getting an item in hand: 1 tick when it is ready, 2 consecutive ticks when it is stowed. */
+export const actionRetrieve = formula({
+  id: RULE,
+  input: z.strictObject({
+    storage: Storage.optional().describe('Where it is carried; left out, the GM says.'),
+    place: text(100, 'The place, such as a saddlebag.').optional(),
+  }),
+  output: actionGeneral.output,
+  decisions: [storage],
+  uses: [actionGeneral],
+  says: ({ ticks }) => (ticks === 1 ? 'In hand after 1 tick.' : `In hand after ${ticks} ticks in a row.`),
+  evaluate({ storage: where }, ruling) {
+    const row = rowOf(cerberusCombatTables.retrieving, 'storage', where ?? ruling.decide(storage));
+    return ruling.run(actionGeneral, { ticks: row.ticks });
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../martial/positions.ts';
+import { bonusSlots, slots, TICKS, Tokens } from './boards/state.ts';
+
+const RULE = 'cerberus.combat.board.slots';
+
+/** Slots a tick: the largest of the three maxima of tokens divided by 3, rounded up, and what effects grant on top. */
+export const boardSlots = formula({
+  id: RULE,
+  input: z.strictObject({ ...Tokens.shape, bonusSlots: bonusSlots() }),
+  output: z.strictObject({
+    slotsPerTick: slots('Slots in every tick.'),
+    total: slots('Slots in the round.').max(3000),
+  }),
+  says: ({ slotsPerTick, total }) => `${counted(slotsPerTick, 'slot')} a tick, ${total} in the round.`,
+  evaluate({ attack, spell, general, bonusSlots: granted = 0 }) {
+    const slotsPerTick = Math.max(0, Math.ceil(Math.max(attack, spell, general) / TICKS) + granted);
+    return { slotsPerTick, total: TICKS * slotsPerTick };
+  },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { formula } from '../../../kernel/unit.ts';
+import { Reserves } from './boards/state.ts';
+
+/** Four reserves a round: attack, spell and general tokens for the board, and dedicated dodges, which never go there. */
+export const reservesCategories = formula({
+  id: 'cerberus.combat.reserves.categories',
+  input: z.strictObject({ max: Reserves.describe('Maxima from class, level and whatever changes them.') }),
+  output: z.strictObject({ reserve: Reserves.describe('What a round that holds nothing back begins with.') }),
+  says: ({ reserve: { attack, spell, general, dodge } }) =>
+    `${attack} attack, ${spell} spell and ${general} general tokens, ${dodge} dodges.`,
+  evaluate: ({ max }) => ({ reserve: { ...max } }),
+});
