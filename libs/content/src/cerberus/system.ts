@@ -5,6 +5,7 @@ import { character } from './character/chapter.ts';
 import { characterTables } from './character/columns.ts';
 import { combat } from './combat/chapter.ts';
 import { combatTables } from './combat/columns.ts';
+import { example } from './example/chapter.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health/chapter.ts';
 import { martial } from './martial/chapter.ts';
@@ -22,7 +23,7 @@ export const cerberus: System = {
   title: 'Cerberus',
   summary:
     'Reactive combat in ticks of about two seconds: attacks land unless a dodge or parry wins a Reflex duel, and DR comes off what is left.',
-  chapters: [base, character, time, combat, movement, martial, perception, health],
+  chapters: [base, character, time, combat, movement, martial, perception, health, example],
   tables: [
     ...baseTables,
     ...characterTables,

@@ -6,6 +6,7 @@ export const chapterLoaders: Readonly<Record<string, () => Promise<ChapterUnits>
   'cerberus.base': async () => (await import('./cerberus/base/chapter.gen.ts')).chapter,
   'cerberus.character': async () => (await import('./cerberus/character/chapter.gen.ts')).chapter,
   'cerberus.combat': async () => (await import('./cerberus/combat/chapter.gen.ts')).chapter,
+  'cerberus.example': async () => (await import('./cerberus/example/chapter.gen.ts')).chapter,
   'cerberus.health': async () => (await import('./cerberus/health/chapter.gen.ts')).chapter,
   'cerberus.martial': async () => (await import('./cerberus/martial/chapter.gen.ts')).chapter,
   'cerberus.movement': async () => (await import('./cerberus/movement/chapter.gen.ts')).chapter,
