@@ -25,6 +25,7 @@ describe('entries', () => {
     ['cerberus.martial', 61],
     ['cerberus.time', 11],
     ['cerberus.perception', 15],
+    ['cerberus.health', 32],
     ['percentile-dodge', 11],
   ])('cover the whole of %s: %i rules', (id, count) => {
     expect(chapters.find((chapter) => chapter.id === id)?.entries).toHaveLength(count);
@@ -54,6 +55,7 @@ describe('entries', () => {
       'cerberus.martial.',
       'cerberus.time.',
       'cerberus.perception.',
+      'cerberus.health.',
       'percentile-dodge.',
     ];
     const dangling = entries.flatMap((entry) =>

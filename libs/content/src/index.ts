@@ -5,6 +5,7 @@ export * as cerberusCharacterClasses from './cerberus/character/classes.ts';
 export * as cerberusCharacterOsseur from './cerberus/character/osseur.ts';
 export * as cerberusCharacterTables from './cerberus/character/tables.ts';
 export * as cerberusCombatTables from './cerberus/combat/tables.ts';
+export * as cerberusHealthTables from './cerberus/health/tables.ts';
 export * as cerberusMartialTables from './cerberus/martial/tables.ts';
 export * as cerberusMovementTables from './cerberus/movement/tables.ts';
 export * as cerberusPerceptionTables from './cerberus/perception/tables.ts';

@@ -8,6 +8,7 @@ import { combatTables } from './combat/columns.ts';
 import { example } from './example/chapter.ts';
 import { glossary } from './glossary.ts';
 import { health } from './health/chapter.ts';
+import { healthTables } from './health/columns.ts';
 import { martial } from './martial/chapter.ts';
 import { martialTables } from './martial/columns.ts';
 import { movement } from './movement/chapter.ts';
@@ -32,6 +33,7 @@ export const cerberus: System = {
     ...movementTables,
     ...martialTables,
     ...perceptionTables,
+    ...healthTables,
   ],
   glossary,
 };
