@@ -3,6 +3,13 @@ import type { Entry } from '../../types.ts';
 /** What the general rules come to in the worked round. */
 export const exampleEntries: readonly Entry[] = [
   {
+    id: 'cerberus.example.combatants',
+    title: 'Derived figures of the four combatants',
+    kind: 'formula',
+    text: 'The four sheets agree with the general rules. Slots a tick are the largest of attacks, spell actions and general actions divided by 3, rounded up. Reflex is DEX and the full level for all four. Fixed damage is the attribute times what the grip makes of it, and the style on top. A casting bears 25 % of maximum HP. Maelis has a Speed of 35 and twice his DEX.\n\nMaximum HP divided by STR is 32 for the Rogue of level 5, 24 for the Barbarian of level 3 and the Wizard of level 5, and 20 for the Fighter of level 4.',
+    related: ['cerberus.combat.board.slots', 'cerberus.example.interruption', 'cerberus.character.derived.hp'],
+  },
+  {
     id: 'cerberus.example.declaration-bonus',
     title: "First declarer's bonus in play",
     kind: 'procedure',

@@ -1,5 +1,6 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { combatants } from './combatants.ts';
 import { conditionalDeclaration } from './conditional-declaration.ts';
 import { cover } from './cover.ts';
 import { damage } from './damage.ts';
@@ -14,6 +15,7 @@ import { resources } from './resources.ts';
 export const chapter: ChapterUnits = {
   id: 'cerberus.example',
   units: [
+    combatants,
     conditionalDeclaration,
     cover,
     damage,

@@ -6,7 +6,8 @@ import { percentPoints } from '../vocabulary.ts';
 
 const RULE = 'cerberus.example.interruption';
 
-const share = parameter<number>({
+/** The share of maximum HP that a casting bears. */
+export const bearableShare = parameter<number>({
   id: `${RULE}#share`,
   title: 'share of maximum HP that a casting with red mana bears',
   default: 25,
@@ -29,7 +30,7 @@ export const interruption = formula({
     total: whole(0, 1e9, { description: 'HP lost during this casting.', unit: 'HP' }),
     interrupted: flag('Whether the casting breaks.'),
   }),
-  parameters: [share],
+  parameters: [bearableShare],
   says: ({ total, interrupted }, { maxHp }) =>
     `${total} lost during the casting, of ${maxHp} HP: it ${interrupted ? 'breaks' : 'holds'}.`,
   evaluate({ maxHp, damages }, ruling) {
@@ -37,7 +38,7 @@ export const interruption = formula({
     for (const [i, damage] of damages.entries()) sum.plus(`attack ${i + 1}`, damage);
     const total = sum.floor(RULE, 'HP');
     const beyond = ruling.calc('beyond what it bears').plus('maximum HP', -maxHp);
-    const interrupted = beyond.percent('borne', ruling.parameter(share) - 100).plus('lost', total).isPositive;
+    const interrupted = beyond.percent('borne', ruling.parameter(bearableShare) - 100).plus('lost', total).isPositive;
     return { total, interrupted };
   },
 });
