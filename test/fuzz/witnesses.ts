@@ -1,6 +1,7 @@
 import type { UnitRequest } from '@riposte/rules';
 import { cerberusWitnesses } from './witnesses-cerberus.ts';
 import { dexRankWitnesses } from './witnesses-dex-rank.ts';
+import { movementWitnesses } from './witnesses-movement.ts';
 import { phaseCombatWitnesses } from './witnesses-phase-combat.ts';
 
 /** Requests in which a unit reads what made-up ones hardly ever come to: several things must be so at once. */
@@ -104,6 +105,7 @@ const holding = {
 /** By the id of the unit. */
 export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   ...cerberusWitnesses,
+  ...movementWitnesses,
   ...dexRankWitnesses,
   ...phaseCombatWitnesses,
   ...Object.fromEntries(

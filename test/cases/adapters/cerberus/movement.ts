@@ -7,6 +7,12 @@ const SPELL = `${M}.range.spell`;
 const WEAPON = `${M}.range.weapon`;
 const SHOT = `${M}.range.shot`;
 const LINE = `${M}.line-of-effect`;
+const SPREAD = `${M}.area.spread`;
+const MEMBERSHIP = `${M}.area.membership`;
+const ESCAPE = `${M}.area.reflex-escape`;
+const FLIGHT = `${M}.flight.modes`;
+const FALL = `${M}.flight.fall`;
+const EDGE = `${M}.forced.edge`;
 const REFLEX = `${M}.cover.reflex`;
 const CHANCE = `${M}.cover.chance`;
 
@@ -52,6 +58,12 @@ const shot: Adapter = async ({ beyond, roll, ...input }, ask) => {
 const lineOfEffect: Adapter = ({ obstacle }, ask) =>
   evaluation(LINE, { decisions: { obstacle: 'obstacle' } })(typeof obstacle === 'string' ? {} : { obstacle }, ask);
 
+/** Ways through the air, by what cases call them. */
+const WAYS: Record<string, string> = { up: 'vertical', down: 'vertical', slope: 'diagonal', sideways: 'horizontal' };
+
+const flight: Adapter = ({ direction, ...given }, ask) =>
+  evaluation(FLIGHT)({ ...given, direction: WAYS[direction] ?? direction }, ask);
+
 /** Movement: Speed and what a tick allows, and what attacks borrow. */
 export const adapters: Record<string, Adapter> = {
   [SPEED]: evaluation(SPEED, { modifiers: ['flat_ft', 'multipliers'] }),
@@ -62,6 +74,12 @@ export const adapters: Record<string, Adapter> = {
   }),
   [SHOT]: shot,
   [LINE]: lineOfEffect,
+  [SPREAD]: evaluation(SPREAD, { drop: ['casterToTarget'] }),
+  [MEMBERSHIP]: evaluation(MEMBERSHIP, { decisions: { edge: 'edge' } }),
+  [ESCAPE]: evaluation(ESCAPE, { dice: { d20: 'target.reflexSave' } }),
+  [FLIGHT]: flight,
+  [FALL]: evaluation(FALL, { dice: { faces: 'fall.damage' }, decisions: { featherFallEffect: 'featherFallEffect' } }),
+  [EDGE]: evaluation(EDGE, { dice: { d20: 'target.reflexSave' } }),
   [REFLEX]: evaluation(REFLEX, { dice: { d20: 'defender.reflex' } }),
   [CHANCE]: evaluation(CHANCE, { dice: { roll: 'attacker.opening' } }),
 };

@@ -1,5 +1,6 @@
 import type { Chapter } from '../../types.ts';
 import { movementEntries } from './entries.ts';
+import { areaEntries } from './entries-areas.ts';
 import { movingEntries } from './entries-moving.ts';
 import { reachingEntries } from './entries-reaching.ts';
 
@@ -9,6 +10,6 @@ export const movement: Chapter = {
   system: 'cerberus',
   title: 'Movement, Space and Ranges',
   summary:
-    'Speed and what each tick allows of it; ranges, reach and opportunity attacks; distances; and what stands between attacker and target.',
-  entries: [...movingEntries, ...reachingEntries, ...movementEntries],
+    'Speed and what each tick allows of it; ranges, reach and opportunity attacks; what stands between attacker and target; areas, flight, and being moved.',
+  entries: [...movingEntries, ...reachingEntries, ...movementEntries, ...areaEntries],
 };

@@ -1,5 +1,5 @@
 import type { Table } from '../../types.ts';
-import { baseReach, coverGrades, shares, spellRanges, weaponRanges } from './tables.ts';
+import { areaShapes, baseReach, coverGrades, flightSpells, shares, spellRanges, weaponRanges } from './tables.ts';
 
 /** The movement chapter's tables as they are shown, sorted and filtered. */
 export const movementTables = [
@@ -58,5 +58,29 @@ export const movementTables = [
     ],
     rows: baseReach,
     alsoOf: ['cerberus.movement.reach'],
+  },
+  {
+    id: 'cerberus.movement.area.shapes',
+    title: 'Area shapes',
+    columns: [
+      { key: 'shape', title: 'Shape', kind: 'text' },
+      { key: 'origin', title: 'From', kind: 'text' },
+      { key: 'moves', title: 'Moves along', kind: 'flag' },
+      { key: 'extent', title: 'Extent', kind: 'text' },
+      { key: 'width_ft', title: 'Width', kind: 'number', unit: 'ft' },
+    ],
+    rows: areaShapes,
+    alsoOf: ['cerberus.movement.area.membership'],
+  },
+  {
+    id: 'cerberus.movement.flight.modes',
+    title: 'Magical movement in the air',
+    columns: [
+      { key: 'spell', title: 'Spell', kind: 'text' },
+      { key: 'movement', title: 'Movement', kind: 'text' },
+      { key: 'directions', title: 'Ways', kind: 'list' },
+      { key: 'needs_slope', title: 'Within its slope', kind: 'flag' },
+    ],
+    rows: flightSpells,
   },
 ] as const satisfies readonly Table[];

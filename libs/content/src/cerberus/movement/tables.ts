@@ -85,3 +85,28 @@ export const longArmsReach = 5;
 
 /** Enemies in reach that I Love to Fight needs. */
 export const enemiesToLove = 2;
+
+/** How the shape of an area is laid out. */
+export const areaShapes = [
+  { shape: 'radius', origin: 'point', moves: false, extent: 'a sphere of the stated radius', width_ft: null },
+  { shape: 'cone', origin: 'caster', moves: false, extent: 'the stated length, as wide at its end', width_ft: null },
+  { shape: 'line', origin: 'caster', moves: false, extent: 'the stated length', width_ft: 5 },
+  { shape: 'emanation', origin: 'caster', moves: true, extent: 'a sphere of the stated radius', width_ft: null },
+] as const satisfies readonly Row[];
+
+/** Which ways spells let one go in the air. */
+export const flightSpells = [
+  { spell: 'Levitate', movement: 'up and down', directions: ['vertical'], needs_slope: false },
+  {
+    spell: 'Air Walk',
+    movement: "along slopes set by the spell's level",
+    directions: ['horizontal', 'diagonal'],
+    needs_slope: true,
+  },
+  {
+    spell: 'Fly',
+    movement: 'any direction',
+    directions: ['vertical', 'horizontal', 'diagonal'],
+    needs_slope: false,
+  },
+] as const satisfies readonly Row[];

@@ -2,11 +2,23 @@
 import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { allowanceTick } from './allowance.tick.ts';
 import { allowance } from './allowance.ts';
+import { altitudeDistance } from './altitude.distance.ts';
 import { approachDamage } from './approach-damage.ts';
+import { areaEveryone } from './area.everyone.ts';
+import { areaMembership } from './area.membership.ts';
+import { areaReflexEscape } from './area.reflex-escape.ts';
+import { areaShapes } from './area.shapes.ts';
+import { areaSpread } from './area.spread.ts';
 import { coverTable } from './cover-table.ts';
 import { coverChance } from './cover.chance.ts';
 import { coverReflex } from './cover.reflex.ts';
 import { coverTotal } from './cover.total.ts';
+import { flightAttacks } from './flight.attacks.ts';
+import { flightFall } from './flight.fall.ts';
+import { flightMelee } from './flight.melee.ts';
+import { flightModes } from './flight.modes.ts';
+import { forcedEdge } from './forced.edge.ts';
+import { forced } from './forced.ts';
 import { jump } from './jump.ts';
 import { lineOfEffect } from './line-of-effect.ts';
 import { lineOfSight } from './line-of-sight.ts';
@@ -28,11 +40,23 @@ export const chapter: ChapterUnits = {
   units: [
     allowanceTick,
     allowance,
+    altitudeDistance,
     approachDamage,
+    areaEveryone,
+    areaMembership,
+    areaReflexEscape,
+    areaShapes,
+    areaSpread,
     coverTable,
     coverChance,
     coverReflex,
     coverTotal,
+    flightAttacks,
+    flightFall,
+    flightMelee,
+    flightModes,
+    forcedEdge,
+    forced,
     jump,
     lineOfEffect,
     lineOfSight,

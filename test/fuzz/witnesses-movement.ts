@@ -1,0 +1,10 @@
+import type { UnitRequest } from '@riposte/rules';
+
+const here = { x: 0, y: 0, z: 0 };
+
+/** Requests in which units of Cerberus' movement read what made-up ones hardly ever come to, by the id of the unit. */
+export const movementWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
+  'cerberus.movement.area.membership': [
+    { input: { shape: 'radius', size_ft: 20, origin: here, point: { ...here, z: 20 } } },
+  ],
+};
