@@ -6,6 +6,7 @@ export const glossary: readonly Term[] = [
     term: 'Action Board',
     means:
       'Where tokens are spent in combat: three rows, one for each tick of the round, all with the same number of slots.',
+    entry: 'cerberus.combat.board.placement',
   },
   {
     term: 'Advantage',

@@ -22,6 +22,8 @@ export type RollMode = 'normal' | 'advantage' | 'disadvantage';
 /** How often one die may be rolled again before the ruling gives up. */
 const MOST_REROLLS = 1000;
 
+const NONE: readonly never[] = [];
+
 /** What one step of a sequence leaves behind: the state that the future depends on, and what happened. */
 export interface Step<S, E> {
   state: S;
@@ -34,6 +36,8 @@ export interface Detailed<O, K extends keyof O> {
   outcome: Pick<O, K>;
   details: Shown<O>;
   attempts: Shown<number>;
+  /** What was thrown before and decided nothing, in order. */
+  undecided: Shown<readonly O[]>;
 }
 
 /**
@@ -248,7 +252,7 @@ export class Ruling extends Figuring {
     if (settled) return settled;
     if (!this.live) {
       const outcome = this.choose(() => procedureDistribution(this, rule, input));
-      return { outcome, details: undefined as never, attempts: undefined as never };
+      return { outcome, details: undefined as never, attempts: undefined as never, undecided: undefined as never };
     }
     return this.untilDecided(rule, input);
   }
@@ -257,17 +261,23 @@ export class Ruling extends Figuring {
     const outcome = this.context.settledOutcome(rule, this.place);
     if (outcome === undefined) return undefined;
     this.note(rule.id, `settled at the table: ${rule.settles}`, undefined, spoken(outcome));
-    return { outcome, details: outcome as never, attempts: 0 as never };
+    return { outcome, details: outcome as never, attempts: 0 as never, undecided: NONE as never };
   }
 
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const { cast } = this.place;
+    let undecided: O[] | undefined;
     for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
       const since = this.account.lines;
       const output = rule.evaluate(input, this);
       this.place.cast = cast;
       this.cite(rule, output as O, input, since); // what is shown is there whenever dice really fall
-      if (!rule.again?.(output)) return { outcome: output, details: output as never, attempts: attempt as never };
+      if (!rule.again?.(output)) {
+        const shown = { details: output as never, attempts: attempt as never, undecided: (undecided ?? NONE) as never };
+        return { outcome: output, ...shown };
+      }
+      undecided ??= [];
+      undecided.push(output as O);
     }
     throw tooLarge(`The number of rerolls of ${rule.id}`, `${MOST_REROLLS}`);
   }

@@ -29,6 +29,15 @@ export function partOf<T, F extends keyof T>(shown: Shown<T>, field: F): Shown<T
   return (shown as unknown as T | undefined)?.[field] as unknown as Shown<T[F]>;
 }
 
+/** A detail made of others, each of them shown; in the odds, where details are not kept, it is nothing. */
+export function shownFrom<T extends readonly unknown[], R>(
+  parts: { readonly [K in keyof T]: Shown<T[K]> },
+  make: (...values: T) => R,
+): Shown<R> {
+  const isKept = (parts as readonly unknown[]).every((part) => part !== undefined);
+  return (isKept ? make(...(parts as unknown as T)) : undefined) as unknown as Shown<R>;
+}
+
 /** What a procedure hands over: its outcome as it is, while every other field of its output may be a shown detail. */
 export type Verdict<O, K extends keyof O> = Pick<O, K> & {
   [F in keyof O as F extends K ? never : F]: Showable<O[F]>;

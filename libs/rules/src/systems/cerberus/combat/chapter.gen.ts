@@ -16,10 +16,22 @@ import { boardSlots } from './board.slots.ts';
 import { boardState } from './board.state.ts';
 import { boardTransitions } from './board.transitions.ts';
 import { boardWarnings } from './board.warnings.ts';
+import { combined } from './combined.ts';
 import { declareFirstBonus } from './declare.first-bonus.ts';
+import { declareSequence } from './declare.sequence.ts';
+import { groupForm } from './group.form.ts';
 import { groupReflex } from './group.reflex.ts';
+import { groupSeparate } from './group.separate.ts';
+import { groupSharedResult } from './group.shared-result.ts';
+import { groupSubgroups } from './group.subgroups.ts';
+import { largeBattle } from './large-battle.ts';
 import { planValidate } from './plan.validate.ts';
+import { priorityDuel } from './priority.duel.ts';
+import { priorityOrder } from './priority.order.ts';
+import { priorityOutcome } from './priority.outcome.ts';
 import { priorityTotal } from './priority.total.ts';
+import { priority } from './priority.ts';
+import { priorityWhen } from './priority.when.ts';
 import { reservesCategories } from './reserves.categories.ts';
 import { reservesRefill } from './reserves.refill.ts';
 import { roundStructure } from './round.structure.ts';
@@ -46,10 +58,22 @@ export const chapter: ChapterUnits = {
     boardState,
     boardTransitions,
     boardWarnings,
+    combined,
     declareFirstBonus,
+    declareSequence,
+    groupForm,
     groupReflex,
+    groupSeparate,
+    groupSharedResult,
+    groupSubgroups,
+    largeBattle,
     planValidate,
+    priorityDuel,
+    priorityOrder,
+    priorityOutcome,
     priorityTotal,
+    priority,
+    priorityWhen,
     reservesCategories,
     reservesRefill,
     roundStructure,

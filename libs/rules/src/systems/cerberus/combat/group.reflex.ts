@@ -8,7 +8,7 @@ import { combatantId } from '../vocabulary.ts';
 
 const RULE = 'cerberus.combat.group.reflex';
 
-const Member = z
+export const GroupMember = z
   .strictObject({
     id: combatantId(),
     reflex: whole(-1000, 1000, { title: 'Reflex', description: 'Reflex modifier.' }),
@@ -16,7 +16,7 @@ const Member = z
     rider: flag('Whether it rides the mount of the group.'),
   })
   .meta({ id: 'CerberusGroupMember', title: 'Member of a group', description: 'One member of a group.' });
-type Member = z.infer<typeof Member>;
+type Member = z.infer<typeof GroupMember>;
 
 export const chosenAmongPcs = decision({
   id: `${RULE}#chosenAmongPcs`,
@@ -28,7 +28,7 @@ export const chosenAmongPcs = decision({
 /** Whose Reflex a group rolls: a player character's, else the rider's, else the best. @throws `invalid-input` when the GM names nobody of the group's player characters */
 export const groupReflex = formula({
   id: RULE,
-  input: z.strictObject({ members: z.array(Member).min(1).max(1000).describe('Everybody who acts together.') }),
+  input: z.strictObject({ members: z.array(GroupMember).min(1).max(1000).describe('Everybody who acts together.') }),
   output: z.strictObject({
     provider: combatantId().describe('The id of the member whose Reflex is rolled.'),
     reflex: whole(-1000, 1000, 'The Reflex modifier.'),
