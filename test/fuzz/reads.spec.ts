@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { fitting } from './arbitrary.ts';
+import { catalogueRequests } from './catalogue-requests.ts';
 import { witnesses } from './witnesses.ts';
 
-/** Requests that are made up of one unit, beside its examples and witnesses, until everything that it lists has been read. */
+/** Requests that are made up of one unit, beside its examples, witnesses and the catalogue's cases, until everything that it lists has been read. */
 const MADE_UP = 600;
+
+const cases = await catalogueRequests();
 
 type Unit = AnyRule | AnyOperation;
 const units: Unit[] = [...registry.rules.values(), ...registry.operations.values()];
@@ -48,7 +51,8 @@ function readBy(unit: Unit, request: UnitRequest): string[] {
 function* requestsOf(unit: Unit): Generator<UnitRequest> {
   const amendments = reachOf(unit).parameters.map(({ id, default: usual }) => set(id, usual));
   const examples = unit.form === 'operation' ? unit.examples.map(({ request }) => request as UnitRequest) : [];
-  for (const request of [...examples, ...(witnesses[unit.id] ?? [])]) yield { ...request, amendments };
+  const known = [...examples, ...(witnesses[unit.id] ?? []), ...(cases.get(unit.id) ?? [])];
+  for (const request of known) yield { ...request, amendments };
   yield* fc.sample(madeUp(unit), { numRuns: MADE_UP, seed: 1 });
 }
 
