@@ -15,6 +15,9 @@ const unknownFigures = Object.entries({
   ...{ reflexGrade: 'good', willGrade: 'good', fortitudeGrade: 'good' },
 }).map(([name, value]) => ({ id: `cerberus.character.class.definition#${name}`, value }));
 
+/** Far enough from what is feared, so that it matters to nothing how much of Speed is left. */
+const afraid = { conditions: ['frightened'], fear: { distanceFt: 100, requiredFt: 30 } };
+
 export const cerberusWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
   'cerberus.character.class.definition': [
     { input: { class: { name: 'Guard', ...figures, saveGrades }, level: 2 } },
@@ -30,6 +33,15 @@ export const cerberusWitnesses: Readonly<Record<string, readonly UnitRequest[]>>
   'cerberus.character.combined': [
     { input: { kind: 'opening', class: 'Wizard', level: 5, attributes: {} } },
     ...['ranged', 'firearm'].map((use) => ({ input: { kind: 'gain', before: { str: 10 }, gain: { str: 1 }, use } })),
+  ],
+  'cerberus.health.act': [
+    ...['castSpell', 'generalAction', 'ritual'].map((deed) => ({ input: { actor: afraid, deed } })),
+    {
+      input: { actor: { conditions: ['grappled'] }, deed: 'dodge' },
+      decisions: [
+        { id: 'cerberus.martial.dodge.mobility#restrictedDodge', value: { grant: 'chance', chances: 1, outOf: 2 } },
+      ],
+    },
   ],
   'cerberus.time.action-duration': [{ input: actions }, { input: { label: '3 rounds' } }],
   'cerberus.time.combined': [

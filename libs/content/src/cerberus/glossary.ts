@@ -14,6 +14,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.base.advantage',
   },
   {
+    term: 'Antidote',
+    means: 'Alchemical, from the right ingredient: a new Fortitude Save against the poison at once, at +5.',
+    entry: 'cerberus.health.poison.treatment',
+  },
+  {
     term: 'Armor category',
     means: "Light, medium or heavy: how much of the body is covered. It multiplies the material's DR by 0.5, 1 or 2.",
     entry: 'cerberus.martial.armor.category-table',
@@ -24,9 +29,25 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.accuracy.attack-bonus',
   },
   {
+    term: 'Bleeding',
+    means: 'Losing a share of maximum HP each round, usually 5%, until a general action or healing closes the wound.',
+    entry: 'cerberus.health.condition.bleeding',
+  },
+  {
+    term: 'Blinded',
+    means:
+      'Without sight: no defense against the unperceived, and 1 chance in 4 for own attacks to reach their target.',
+    entry: 'cerberus.health.condition.blinded',
+  },
+  {
     term: 'Caster level (CL)',
     means: 'How strong a caster is. Half of it goes into the DC of a spell, and spells grow with it.',
     entry: 'cerberus.base.save.spell-dc',
+  },
+  {
+    term: 'Condition',
+    means: 'What limits your actions or keeps harming you: prone, grappled, stunned and others. Different ones add up.',
+    entry: 'cerberus.health.condition.general',
   },
   {
     term: 'Cover',
@@ -99,7 +120,7 @@ export const glossary: readonly Term[] = [
   {
     term: 'Dying',
     means: 'At 0 HP or less but above the death threshold: unconscious, and getting worse until stabilized.',
-    entry: 'cerberus.health.state',
+    entry: 'cerberus.health.dying.save',
   },
   {
     term: 'Finesse',
@@ -110,6 +131,11 @@ export const glossary: readonly Term[] = [
     term: 'Fixed bonus',
     means: 'Everything added to the damage dice: attribute, quality, material, enchantment, style, feat.',
     entry: 'cerberus.martial.damage.normal-hit',
+  },
+  {
+    term: 'Frightened',
+    means: 'Neither attacking nor approaching the source of the fear, and fleeing it within 30 ft.',
+    entry: 'cerberus.health.fear.source',
   },
   {
     term: 'Good and standard Saves',
@@ -163,6 +189,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.damage.percent-bonus',
   },
   {
+    term: 'Nauseated',
+    means: 'One action a tick, and no opportunity attacks.',
+    entry: 'cerberus.health.condition.nauseated',
+  },
+  {
     term: 'Opening',
     means: "The attacker's chance through cover when the target does not defend: usually 4 in 5 or 2 in 3.",
     entry: 'cerberus.movement.cover.chance',
@@ -171,6 +202,11 @@ export const glossary: readonly Term[] = [
     term: 'Opposed check',
     means: 'Both sides roll 1d20 and add the value the effect names; the higher total wins.',
     entry: 'cerberus.base.opposed.check',
+  },
+  {
+    term: 'Paralyzed',
+    means: 'Neither action nor movement; only Will and Fortitude Saves where the effect allows them.',
+    entry: 'cerberus.health.condition.paralyzed',
   },
   {
     term: 'Parry',
@@ -182,6 +218,16 @@ export const glossary: readonly Term[] = [
     term: 'Penetration',
     means: 'How much DR an attack ignores. What exceeds the DR adds nothing.',
     entry: 'cerberus.martial.dr.penetration',
+  },
+  {
+    term: 'Poison',
+    means: 'A substance with a Fortitude DC of its own, lower on the skin or breathed in.',
+    entry: 'cerberus.health.poison.exposure',
+  },
+  {
+    term: 'Positive energy',
+    means: 'Heals the living and damages the dead; negative energy does the opposite.',
+    entry: 'cerberus.health.energy.effects',
   },
   {
     term: 'Prescribed chance',
@@ -236,7 +282,12 @@ export const glossary: readonly Term[] = [
   {
     term: 'Stable',
     means: 'Unconscious at 0 HP or less, but no longer dying.',
-    entry: 'cerberus.health.state',
+    entry: 'cerberus.health.stable',
+  },
+  {
+    term: 'Stunned',
+    means: 'The whole next tick is lost.',
+    entry: 'cerberus.health.condition.stunned',
   },
   {
     term: 'Sustained action',

@@ -1,5 +1,7 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { act } from './act.ts';
+import { coat } from './coat.ts';
 import { combined } from './combined.ts';
 import { conditionBleeding } from './condition.bleeding.ts';
 import { conditionBlinded } from './condition.blinded.ts';
@@ -20,6 +22,7 @@ import { fearCornered } from './fear.cornered.ts';
 import { fearFlee } from './fear.flee.ts';
 import { fearRecovery } from './fear.recovery.ts';
 import { fearSource } from './fear.source.ts';
+import { heal } from './heal.ts';
 import { healingSources } from './healing.sources.ts';
 import { hpMeaning } from './hp.meaning.ts';
 import { poisonCoatLifetime } from './poison.coat-lifetime.ts';
@@ -30,12 +33,18 @@ import { poisonNature } from './poison.nature.ts';
 import { poisonReExposure } from './poison.re-exposure.ts';
 import { poisonReferencePreparations } from './poison.reference-preparations.ts';
 import { poisonTreatment } from './poison.treatment.ts';
+import { poison } from './poison.ts';
+import { shakeOff } from './shake-off.ts';
 import { stable } from './stable.ts';
 import { state } from './state.ts';
+import { tend } from './tend.ts';
+import { turn } from './turn.ts';
 
 export const chapter: ChapterUnits = {
   id: 'cerberus.health',
   units: [
+    act,
+    coat,
     combined,
     conditionBleeding,
     conditionBlinded,
@@ -56,6 +65,7 @@ export const chapter: ChapterUnits = {
     fearFlee,
     fearRecovery,
     fearSource,
+    heal,
     healingSources,
     hpMeaning,
     poisonCoatLifetime,
@@ -66,7 +76,11 @@ export const chapter: ChapterUnits = {
     poisonReExposure,
     poisonReferencePreparations,
     poisonTreatment,
+    poison,
+    shakeOff,
     stable,
     state,
+    tend,
+    turn,
   ],
 };

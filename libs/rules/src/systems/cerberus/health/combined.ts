@@ -5,14 +5,12 @@ import { rolledTotal } from '../base/figures.ts';
 import { roundingDamage } from '../base/rounding.damage.ts';
 import { Arrows, shot } from './combining/arrows.ts';
 import { Downed, fought } from './combining/downed.ts';
-import { conditionBleeding } from './condition.bleeding.ts';
 import { conditionPoisoned } from './condition.poisoned.ts';
 import { dyingMagic } from './dying.magic.ts';
 import { dyingSave } from './dying.save.ts';
 import { hpAfterwards, points } from './figures.ts';
 import { poisonCoatLifetime } from './poison.coat-lifetime.ts';
 import { poisonExposure } from './poison.exposure.ts';
-import { stable } from './stable.ts';
 import { HealthState, state } from './state.ts';
 
 /** A fall with the rounds and the healing after it; or coated arrows, of which those that wound are followed by a Save. */
@@ -37,17 +35,7 @@ export const combined = procedure({
     { key: 'character.fortitude', dice: '1d20', by: 'dying character', label: 'Fortitude' },
     { key: 'victim.fortitude', dice: '1d20', by: 'victim', label: 'Fortitude' },
   ],
-  uses: [
-    state,
-    dyingSave,
-    dyingMagic,
-    stable,
-    conditionBleeding,
-    conditionPoisoned,
-    roundingDamage,
-    poisonCoatLifetime,
-    poisonExposure,
-  ],
+  uses: [state, dyingSave, dyingMagic, conditionPoisoned, roundingDamage, poisonCoatLifetime, poisonExposure],
   outcome: ['finalState', 'hpAfterHealing', 'afflicted', 'saves'],
   says: ({ finalState, afflicted }) =>
     finalState === undefined

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
-import type { Ruling } from '../../../kernel/ruling.ts';
+import type { Figuring, Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { percentPoints } from '../vocabulary.ts';
@@ -8,14 +8,14 @@ import { creatureField, isAchieved, MaybeChance, maximumHp, points, shareOf } fr
 
 const RULE = 'cerberus.health.condition.bleeding';
 
-const percent = decision({
+export const bleedingPercent = decision({
   id: `${RULE}#percent`,
   question: 'What percentage of maximum HP does the wound cost a round?',
   schema: percentPoints('Percent of maximum HP that the wound costs a round.'),
   usual: 5,
 });
 
-const closingRoll = decision<MaybeChance>({
+export const closingRoll = decision<MaybeChance>({
   id: `${RULE}#closingRoll`,
   question: 'Does it take a roll to close the wound by hand?',
   schema: MaybeChance,
@@ -43,16 +43,23 @@ export const conditionBleeding = procedure({
     bleeds: flag('Whether the wound is still open.'),
   }),
   dice: [{ key: 'ally.chance', dice: '1dY', by: 'ally', label: 'first aid' }],
-  decisions: [percent, closingRoll],
+  decisions: [bleedingPercent, closingRoll],
   outcome: ['loss', 'bleeds'],
   says: ({ loss, bleeds }) => (bleeds ? `The wound costs ${loss} HP.` : 'No wound is open.'),
   evaluate({ maxHp, percent: given, creature = 'living', closed = false, closedBy = 'action' }, ruling) {
-    if (creature === 'undead' || (closed && isClosed(closedBy, ruling))) return { loss: 0, bleeds: false };
-    const loss = shareOf(maxHp, given ?? ruling.decide(percent), 'bleeding', RULE, ruling);
-    return { loss, bleeds: true };
+    if (creature === 'undead' || (closed && (closedBy === 'healing' || isClosedByHand(ruling))))
+      return { loss: 0, bleeds: false };
+    return { loss: bleedingLoss(maxHp, given, ruling), bleeds: true };
   },
 });
 
-function isClosed(closedBy: 'action' | 'healing', ruling: Ruling): boolean {
-  return closedBy === 'healing' || isAchieved('ally.chance', ruling.decide(closingRoll), RULE, ruling);
+/** What an open wound costs as a round begins. */
+export function bleedingLoss(maxHp: number, percent: number | undefined, ruling: Figuring): number {
+  return shareOf(maxHp, percent ?? ruling.decide(bleedingPercent), 'bleeding', RULE, ruling);
+}
+
+/** Whether a general action closes the wound: without a roll, unless the GM wants one. */
+export function isClosedByHand(ruling: Ruling): boolean {
+  ruling.citing(RULE);
+  return isAchieved('ally.chance', ruling.decide(closingRoll), RULE, ruling);
 }

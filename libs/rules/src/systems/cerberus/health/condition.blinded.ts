@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { defensePerception } from '../martial/defense.perception.ts';
 import { gmChances, gmFaces, isGranted } from './figures.ts';
 
 const RULE = 'cerberus.health.condition.blinded';
@@ -39,7 +38,6 @@ export const conditionBlinded = procedure({
   }),
   dice: [{ key: 'attacker.blind', dice: '1d4', by: 'blinded attacker', label: 'blind attack' }],
   decisions: [chances, outOf, perceivedByOtherSense],
-  uses: [defensePerception],
   outcome: ['reachesTarget', 'dodgeAllowed', 'parryAllowed'],
   says: ({ reachesTarget }) => (reachesTarget ? 'It reaches its target.' : 'It goes astray.'),
   evaluate(_, ruling) {
@@ -47,8 +45,8 @@ export const conditionBlinded = procedure({
     const odds = { chances: ruling.decide(chances), outOf: ruling.decide(outOf) };
     return {
       reachesTarget: isGranted('attacker.blind', odds, RULE, ruling),
-      dodgeAllowed: ruling.run(defensePerception, { perceived, defense: 'dodge' }).allowed,
-      parryAllowed: ruling.run(defensePerception, { perceived, defense: 'parry' }).allowed,
+      dodgeAllowed: perceived,
+      parryAllowed: perceived,
     };
   },
 });

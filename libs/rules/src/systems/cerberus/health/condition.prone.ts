@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { dodgeMobility } from '../martial/dodge.mobility.ts';
-import { parryPosition } from '../martial/parry.position.ts';
+import { proneModifier } from '../martial/attacking/defender.ts';
 import { AttackRange } from '../martial/positions.ts';
-import { conditionGeneral } from './condition.general.ts';
+import { doesBar } from './conditions.ts';
 
 const RULE = 'cerberus.health.condition.prone';
 
@@ -25,16 +24,16 @@ export const conditionProne = formula({
     parryAllowed: flag('Whether it can be parried.'),
     movementLeftFt: feet("What is left of the tick's movement."),
   }),
-  uses: [conditionGeneral, dodgeMobility, parryPosition],
+  parameters: [proneModifier],
   says: ({ duelModifier, dodgeAllowed }) =>
     `${duelModifier} in Reflex duels; it can ${dodgeAllowed ? '' : 'not '}be dodged.`,
   evaluate({ reflex, attackRange, stands = false, speedFt }, ruling) {
-    const state = stands ? 'free' : 'prone';
-    const { reflexDuelModifier } = ruling.run(conditionGeneral, { conditions: stands ? [] : ['prone'] });
+    const sum = ruling.calc('Reflex duel').plus('Reflex', reflex);
+    if (!stands) sum.plus('prone', ruling.parameter(proneModifier));
     return {
-      duelModifier: ruling.calc('Reflex duel').plus('Reflex', reflex).plus(state, reflexDuelModifier).floor(RULE),
-      dodgeAllowed: ruling.run(dodgeMobility, { state, attackRange }).dodge === 'allowed',
-      parryAllowed: ruling.run(parryPosition, { state, perceived: true }).allowed,
+      duelModifier: sum.floor(RULE),
+      dodgeAllowed: stands || attackRange !== 'melee' || !doesBar('prone', 'dodgeMelee'),
+      parryAllowed: stands || !doesBar('prone', 'parry'),
       movementLeftFt: stands ? 0 : speedFt,
     };
   },

@@ -1,7 +1,7 @@
 import { cerberusHealthTables } from '@riposte/content';
 import { z } from 'zod';
 import { Fraction } from '../../../kernel/exact/fraction.ts';
-import { choice, flag } from '../../../kernel/schema.ts';
+import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { difficulty } from '../base/figures.ts';
@@ -15,8 +15,11 @@ export const Exposure = choice(
   'How the poison reaches the body.',
 );
 
+/** A poison's own DC, before the exposure lowers it. */
+export const poisonDc = () => whole(0, 100_000, { title: 'DC', description: "The poison's own Fortitude DC." });
+
 export const exposureFields = {
-  dc: difficulty(),
+  dc: poisonDc(),
   exposure: Exposure,
   damageThroughDr: points('Damage left after DR; only an injury needs it.').optional(),
 };

@@ -2,20 +2,19 @@ import { z } from 'zod';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { decimal, flag, whole } from '../../../../kernel/schema.ts';
 import { partOf, type Shown } from '../../../../kernel/unit.ts';
-import { difficulty } from '../../base/figures.ts';
 import { roundingDamage } from '../../base/rounding.damage.ts';
 import { damageReduction } from '../../vocabulary.ts';
 import { conditionPoisoned } from '../condition.poisoned.ts';
 import { saveModifier } from '../figures.ts';
 import { poisonCoatLifetime } from '../poison.coat-lifetime.ts';
-import { Exposure, poisonExposure } from '../poison.exposure.ts';
+import { Exposure, poisonDc, poisonExposure } from '../poison.exposure.ts';
 
 /** Each that wounds brings a die, and their Saves are one queue. */
 const MOST_ARROWS = 10;
 
 const Arrow = z
   .strictObject({
-    rolled: whole(0, 1_000_000, 'The sum of its damage dice.'),
+    rolled: whole(0, 50_000, 'The sum of its damage dice.'),
     fixed: decimal(-10_000, 10_000, 'Its fixed bonus.'),
     coated: flag('Whether it is coated with the poison.'),
   })
@@ -25,7 +24,7 @@ type Arrow = z.infer<typeof Arrow>;
 export const Arrows = z
   .strictObject({
     kind: z.literal('arrows'),
-    dc: difficulty(),
+    dc: poisonDc(),
     exposure: Exposure,
     dr: damageReduction(),
     arrows: z.array(Arrow).min(1).max(MOST_ARROWS).describe('The arrows that hit, in order.'),

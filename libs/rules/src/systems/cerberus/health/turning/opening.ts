@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { partOf, type Shown } from '../../../../kernel/unit.ts';
-import { conditionBleeding } from '../condition.bleeding.ts';
+import { bleedingLoss, conditionBleeding } from '../condition.bleeding.ts';
 import { dyingSave } from '../dying.save.ts';
 import { state } from '../state.ts';
 
@@ -31,7 +31,8 @@ interface Opened {
 export function openedTurn({ maxHp, fortitude, percent }: Frame, body: Body, ruling: Ruling): Opened {
   const before = ruling.run(state, { maxHp, hp: body.hp, stabilized: body.stabilized }).state;
   const bleeds = body.bleeding && before !== 'dead';
-  const { loss } = bleeds ? ruling.run(conditionBleeding, { maxHp, percent }) : { loss: 0 };
+  if (bleeds) ruling.citing(conditionBleeding.id);
+  const loss = bleeds ? bleedingLoss(maxHp, percent, ruling) : 0;
   const bled = { ...body, hp: body.hp - loss };
   if (before !== 'dying') return { body: bled, loss, saved: undefined, total: undefined };
   const { outcome, details } = ruling.detailed(dyingSave, { maxHp, hp: bled.hp, fortitude });
