@@ -7,4 +7,13 @@ export const movementWitnesses: Readonly<Record<string, readonly UnitRequest[]>>
   'cerberus.movement.area.membership': [
     { input: { shape: 'radius', size_ft: 20, origin: here, point: { ...here, z: 20 } } },
   ],
+  'cerberus.movement.combined': [
+    {
+      input: { kind: 'shot', dx_ft: 700, dy_ft: 0, dz_ft: 0, weapon: 'longbow', cover: 'light', defends: false },
+      decisions: [{ id: 'cerberus.movement.range.shot#beyond', value: { x: 1, y: 2 } }],
+    },
+    {
+      input: { kind: 'shot', dx_ft: 30, dy_ft: 0, dz_ft: 0, weapon: 'longbow', cover: 'light', defends: false },
+    },
+  ],
 };

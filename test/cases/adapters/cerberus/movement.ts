@@ -13,6 +13,13 @@ const ESCAPE = `${M}.area.reflex-escape`;
 const FLIGHT = `${M}.flight.modes`;
 const FALL = `${M}.flight.fall`;
 const EDGE = `${M}.forced.edge`;
+const REACTIONS = `${M}.mounted.reactions`;
+const EXAMPLE = `${M}.mounted.example`;
+const CONTROL = `${M}.mounted.control`;
+const UNHORSED = `${M}.mounted.unhorsed`;
+const SLOWER = `${M}.chase.slower`;
+const ZOOM = `${M}.chase.zoom-in`;
+const COMBINED = `${M}.combined`;
 const REFLEX = `${M}.cover.reflex`;
 const CHANCE = `${M}.cover.chance`;
 
@@ -64,6 +71,35 @@ const WAYS: Record<string, string> = { up: 'vertical', down: 'vertical', slope: 
 const flight: Adapter = ({ direction, ...given }, ask) =>
   evaluation(FLIGHT)({ ...given, direction: WAYS[direction] ?? direction }, ask);
 
+/** A blow has damage dice, strikes have lance and hooves; what else there is rolls for the impact. */
+const example: Adapter = ({ diceRolls, ...given }, ask) => {
+  if (diceRolls !== undefined) {
+    const diceTotal = diceRolls.reduce((sum: number, face: number) => sum + face, 0);
+    const translation = { dice: { critD20: 'critical' }, modifiers: ['percentBonuses'] };
+    return evaluation(EXAMPLE, translation)({ kind: 'blow', ...given, diceTotal }, ask);
+  }
+  if (given.lance !== undefined) return evaluation(EXAMPLE)({ kind: 'strikes', ...given }, ask);
+  const translation = { dice: { d20: 'rider.reflex' }, modifiers: ['percent'] };
+  return evaluation(EXAMPLE, translation)({ kind: 'impact', ...given }, ask);
+};
+
+/** No dice of damage are `none`. */
+const unhorsed: Adapter = async ({ fallDamage, ...given }, ask) => {
+  const decisions = { chance: 'chance', onSuccess: 'onSuccess', onFailure: 'onFailure', fallDamage: 'fallDamage' };
+  const asked = { ...given, fallDamage: fallDamage === 'none' ? undefined : fallDamage };
+  const result = (await evaluation(UNHORSED, { dice: { roll: 'unhorsed.chance' }, decisions })(asked, ask)) as Given;
+  return { ...result, fallDamage: result.fallDamage ?? 'none' };
+};
+
+/** A bodyguard is run past, a weapon shoots, and what is left is a push. */
+const combined: Adapter = (given, ask) => {
+  if (given.bodyguard !== undefined) {
+    return evaluation(COMBINED, { drop: ['bodyguard.reach_ft'] })({ kind: 'run-past', ...given }, ask);
+  }
+  if (given.weapon === undefined) return evaluation(COMBINED)({ kind: 'push', ...given }, ask);
+  return evaluation(COMBINED, { dice: { roll: 'attacker.opening' } })({ kind: 'shot', ...given }, ask);
+};
+
 /** Movement: Speed and what a tick allows, and what attacks borrow. */
 export const adapters: Record<string, Adapter> = {
   [SPEED]: evaluation(SPEED, { modifiers: ['flat_ft', 'multipliers'] }),
@@ -80,6 +116,19 @@ export const adapters: Record<string, Adapter> = {
   [FLIGHT]: flight,
   [FALL]: evaluation(FALL, { dice: { faces: 'fall.damage' }, decisions: { featherFallEffect: 'featherFallEffect' } }),
   [EDGE]: evaluation(EDGE, { dice: { d20: 'target.reflexSave' } }),
+  [REACTIONS]: evaluation(REACTIONS, {
+    dice: { d20: 'rider.reflex' },
+    decisions: { mountDodgeCoversRider: 'mountDodgeCoversRider' },
+  }),
+  [EXAMPLE]: example,
+  [CONTROL]: evaluation(CONTROL, {
+    dice: { roll: 'control.chance' },
+    decisions: { controlCost: 'controlCost', chance: 'chance' },
+  }),
+  [UNHORSED]: unhorsed,
+  [SLOWER]: evaluation(SLOWER, { dice: { roll: 'chase.chance' }, decisions: { chance: 'chance' } }),
+  [ZOOM]: evaluation(ZOOM, { decisions: { priorityContested: 'priorityContested' } }),
+  [COMBINED]: combined,
   [REFLEX]: evaluation(REFLEX, { dice: { d20: 'defender.reflex' } }),
   [CHANCE]: evaluation(CHANCE, { dice: { roll: 'attacker.opening' } }),
 };

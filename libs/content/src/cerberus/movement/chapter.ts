@@ -1,6 +1,7 @@
 import type { Chapter } from '../../types.ts';
 import { movementEntries } from './entries.ts';
 import { areaEntries } from './entries-areas.ts';
+import { mountedEntries } from './entries-mounted.ts';
 import { movingEntries } from './entries-moving.ts';
 import { reachingEntries } from './entries-reaching.ts';
 
@@ -10,6 +11,6 @@ export const movement: Chapter = {
   system: 'cerberus',
   title: 'Movement, Space and Ranges',
   summary:
-    'Speed and what each tick allows of it; ranges, reach and opportunity attacks; what stands between attacker and target; areas, flight, and being moved.',
-  entries: [...movingEntries, ...reachingEntries, ...movementEntries, ...areaEntries],
+    'Speed and what each tick allows of it; ranges, reach and opportunity attacks; what stands between attacker and target; areas, flight, and being moved; mounts and chases.',
+  entries: [...movingEntries, ...reachingEntries, ...movementEntries, ...areaEntries, ...mountedEntries],
 };

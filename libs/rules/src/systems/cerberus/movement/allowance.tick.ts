@@ -13,23 +13,26 @@ export const tickOutput = {
   allowed: flag('Whether what has been covered is within it.'),
 };
 
+/** What is done and covered in one tick. */
+export const tickFields = {
+  speed_ft: knownSpeed(),
+  modeFactors: z
+    .array(shareField('A share of Speed.'))
+    .max(10)
+    .optional()
+    .describe('What climbing, swimming or difficult terrain leave of Speed; all of them count.'),
+  fractions: z
+    .array(shareField('A share of Speed.'))
+    .max(50)
+    .optional()
+    .describe('The share that each action of the tick leaves; the smallest one counts.'),
+  moved_ft: feet('What has been covered in the tick already; a halved mode uses up twice its length.').optional(),
+};
+
 /** Speed in the mode used times the smallest share of all that is done in the tick, rounded down once; what has been covered counts against it. */
 export const allowanceTick = formula({
   id: RULE,
-  input: z.strictObject({
-    speed_ft: knownSpeed(),
-    modeFactors: z
-      .array(shareField('A share of Speed.'))
-      .max(10)
-      .optional()
-      .describe('What climbing, swimming or difficult terrain leave of Speed; all of them count.'),
-    fractions: z
-      .array(shareField('A share of Speed.'))
-      .max(50)
-      .optional()
-      .describe('The share that each action of the tick leaves; the smallest one counts.'),
-    moved_ft: feet('What has been covered in the tick already; a halved mode uses up twice its length.').optional(),
-  }),
+  input: z.strictObject(tickFields),
   output: z.strictObject(tickOutput),
   says: ({ budget_ft: budget, remaining_ft: left, allowed }) =>
     allowed ? `${left} of ${budget} ft are left.` : `Only ${budget} ft: more has been covered already.`,

@@ -9,6 +9,10 @@ import { areaMembership } from './area.membership.ts';
 import { areaReflexEscape } from './area.reflex-escape.ts';
 import { areaShapes } from './area.shapes.ts';
 import { areaSpread } from './area.spread.ts';
+import { chaseCatchUp } from './chase.catch-up.ts';
+import { chaseSlower } from './chase.slower.ts';
+import { chaseZoomIn } from './chase.zoom-in.ts';
+import { combined } from './combined.ts';
 import { coverTable } from './cover-table.ts';
 import { coverChance } from './cover.chance.ts';
 import { coverReflex } from './cover.reflex.ts';
@@ -23,6 +27,15 @@ import { jump } from './jump.ts';
 import { lineOfEffect } from './line-of-effect.ts';
 import { lineOfSight } from './line-of-sight.ts';
 import { measure } from './measure.ts';
+import { mountedCharge } from './mounted.charge.ts';
+import { mountedControl } from './mounted.control.ts';
+import { mountedExample } from './mounted.example.ts';
+import { mountedOpportunity } from './mounted.opportunity.ts';
+import { mountedPair } from './mounted.pair.ts';
+import { mountedPosition } from './mounted.position.ts';
+import { mountedReactions } from './mounted.reactions.ts';
+import { mountedRiderActions } from './mounted.rider-actions.ts';
+import { mountedUnhorsed } from './mounted.unhorsed.ts';
 import { opportunityAttack } from './opportunity-attack.ts';
 import { rangeShot } from './range.shot.ts';
 import { rangeSpell } from './range.spell.ts';
@@ -47,6 +60,10 @@ export const chapter: ChapterUnits = {
     areaReflexEscape,
     areaShapes,
     areaSpread,
+    chaseCatchUp,
+    chaseSlower,
+    chaseZoomIn,
+    combined,
     coverTable,
     coverChance,
     coverReflex,
@@ -61,6 +78,15 @@ export const chapter: ChapterUnits = {
     lineOfEffect,
     lineOfSight,
     measure,
+    mountedCharge,
+    mountedControl,
+    mountedExample,
+    mountedOpportunity,
+    mountedPair,
+    mountedPosition,
+    mountedReactions,
+    mountedRiderActions,
+    mountedUnhorsed,
     opportunityAttack,
     rangeShot,
     rangeSpell,
