@@ -1,4 +1,5 @@
 import type { UnitRequest } from '@riposte/rules';
+import { combatWitnesses } from './witnesses-cerberus-combat.ts';
 
 /** Requests in which units of Cerberus outside of martial combat read what made-up ones hardly ever come to, by the id of the unit. */
 
@@ -19,6 +20,7 @@ const unknownFigures = Object.entries({
 const afraid = { conditions: ['frightened'], fear: { distanceFt: 100, requiredFt: 30 } };
 
 export const cerberusWitnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
+  ...combatWitnesses,
   'cerberus.character.class.definition': [
     { input: { class: { name: 'Guard', ...figures, saveGrades }, level: 2 } },
     { input: { class: { name: 'Guard' }, level: 2 }, decisions: unknownFigures },

@@ -1,7 +1,7 @@
 import { cerberusCombatTables } from '@riposte/content';
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
-import { choice, text } from '../../../kernel/schema.ts';
+import { choice } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { actionGeneral } from './action.general.ts';
@@ -20,7 +20,6 @@ export const actionRetrieve = formula({
   id: RULE,
   input: z.strictObject({
     storage: Storage.optional().describe('Where it is carried; left out, the GM says.'),
-    place: text(100, 'The place, such as a saddlebag.').optional(),
   }),
   output: actionGeneral.output,
   decisions: [storage],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { counted } from '../martial/positions.ts';
 import { bonusSlots, slots, TICKS, Tokens } from './boards/state.ts';
@@ -11,7 +12,7 @@ export const boardSlots = formula({
   input: z.strictObject({ ...Tokens.shape, bonusSlots: bonusSlots() }),
   output: z.strictObject({
     slotsPerTick: slots('Slots in every tick.'),
-    total: slots('Slots in the round.').max(3000),
+    total: whole(0, 3000, { description: 'Slots in the round.', unit: 'slots' }),
   }),
   says: ({ slotsPerTick, total }) => `${counted(slotsPerTick, 'slot')} a tick, ${total} in the round.`,
   evaluate({ attack, spell, general, bonusSlots: granted = 0 }) {

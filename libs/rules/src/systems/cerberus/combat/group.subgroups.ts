@@ -33,6 +33,7 @@ export const groupSubgroups = formula({
   id: RULE,
   input: z.strictObject({
     creatures: whole(1, 10_000, 'How many there are.'),
+    subgroups: z.array(Subgroup).min(1).max(100).optional().describe('The subgroups; left out, the GM is asked.'),
     ids: z.array(combatantId()).max(10_000).optional().describe('Their ids, where they have any.'),
   }),
   output: z.strictObject({
@@ -46,8 +47,8 @@ export const groupSubgroups = formula({
     accepted
       ? `${all} creatures in ${rolls} subgroups: one roll each.`
       : `The subgroups hold ${creaturesCovered} of ${all}: every creature belongs to exactly one.`,
-  evaluate({ creatures: all, ids }, ruling) {
-    const subgroups = ruling.decide(partition);
+  evaluate({ creatures: all, ids, subgroups: given }, ruling) {
+    const subgroups = given ?? ruling.decide(partition);
     const creaturesCovered = subgroups.reduce((sum, { count, members }) => sum + (count ?? members?.length ?? 0), 0);
     const accepted = creaturesCovered === all && areDistinct(subgroups, ids);
     return { accepted, creaturesCovered, rolls: subgroups.length, participants: subgroups };

@@ -112,5 +112,7 @@ function unpaid(action: Sustained, board: Board): Sustained[] {
   const before =
     board.tick === 1 ? { round: Math.max(1, board.round - 1), tick: 3 } : { round: board.round, tick: board.tick - 1 };
   const paidThisRound = Math.max(0, action.paidThisRound - 1);
-  return [{ ...action, paidTotal: action.paidTotal - 1, paidThisRound, lastPaidAt: before, status: 'running' }];
+  const paidTotal = action.paidTotal - 1;
+  const heldBack = Math.min(action.heldBack, paidTotal - paidThisRound);
+  return [{ ...action, paidTotal, paidThisRound, heldBack, lastPaidAt: before, status: 'running' }];
 }
