@@ -23,10 +23,9 @@ export const actionRetrieve = formula({
   }),
   output: actionGeneral.output,
   decisions: [storage],
-  uses: [actionGeneral],
   says: ({ ticks }) => (ticks === 1 ? 'In hand after 1 tick.' : `In hand after ${ticks} ticks in a row.`),
   evaluate({ storage: where }, ruling) {
     const row = rowOf(cerberusCombatTables.retrieving, 'storage', where ?? ruling.decide(storage));
-    return ruling.run(actionGeneral, { ticks: row.ticks });
+    return { generalTokens: row.general_tokens, ticks: row.ticks };
   },
 });

@@ -1,6 +1,5 @@
 import type { Figuring } from '../../../../kernel/ruling.ts';
 import { actionAttack } from '../action.attack.ts';
-import { actionGeneral } from '../action.general.ts';
 import { actionParry } from '../action.parry.ts';
 import { actionSpell } from '../action.spell.ts';
 import { boardPlacement } from '../board.placement.ts';
@@ -8,7 +7,7 @@ import { boardSlots } from '../board.slots.ts';
 import type { PlacingEvent } from './events.ts';
 import { type Board, rowOfTick, type TokenCategory } from './state.ts';
 
-export const payingRules = [boardSlots, boardPlacement, actionAttack, actionGeneral, actionParry, actionSpell];
+export const payingRules = [boardSlots, boardPlacement, actionAttack, actionParry, actionSpell];
 
 /** Slots of the current tick: all of them, and those still free. */
 export function slotsOf(board: Board, ruling: Figuring): { all: number; used: number; free: number } {
@@ -28,10 +27,9 @@ export function lackOf(board: Board, event: PlacingEvent, category: TokenCategor
   return ruling.run(boardPlacement, { slotsPerTick: all, used, reserve: left, category }).code;
 }
 
-/** Spells and general actions take a token in each of their ticks. */
+/** A spell takes a token in each of its ticks. */
 function citeCost(event: PlacingEvent, category: TokenCategory, ruling: Figuring): void {
   if (event.do === 'continue') return;
   const ticks = event.do === 'begin' ? event.ticks : 1;
   if (category === 'spell') ruling.run(actionSpell, { castingTicks: ticks });
-  if (category === 'general') ruling.run(actionGeneral, { ticks });
 }

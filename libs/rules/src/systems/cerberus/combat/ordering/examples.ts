@@ -11,7 +11,6 @@ export const priorityExamples: readonly Example[] = [
           { id: 'osseur', name: 'Osseur', action: 'axe', reflex: 11 },
         ],
         firstDeclarer: 'osseur',
-        bonus: { mode: 'flat', value: 5 },
       },
       dice: {
         rolls: [
