@@ -35,7 +35,7 @@ interface Listed {
 describe('the packs that are here', () => {
   test('are the samples at least, each of its system, page by page', async () => {
     const { body } = await got<Listed>('/v1/packs', '/v1/packs');
-    expect(body.items.map(({ id }) => id)).toEqual(['dex-rank-sample', 'phase-combat-sample']);
+    expect(body.items.map(({ id }) => id)).toEqual(['cerberus-sample', 'dex-rank-sample', 'phase-combat-sample']);
     expect(body.items.every(({ title, from }) => title.startsWith('Sample') && from === 'sample')).toBe(true);
     const { body: page } = await got<Listed>('/v1/packs?system=phase-combat&limit=1&fields=id', '/v1/packs');
     expect(page).toMatchObject({ items: [{ id: 'phase-combat-sample' }], total: 1 });
@@ -233,7 +233,7 @@ describe('a folder of packs', () => {
       ],
       'torn.json': [expect.stringContaining('The file is not JSON')],
     });
-    expect(body.total).toBe(2 + 5);
+    expect(body.total).toBe(3 + 5);
     expect(server.log.filter(({ msg }) => msg === 'a pack is refused')).toContainEqual(
       expect.objectContaining({ file: 'wrong.json', faults: told['wrong.json'] }),
     );
@@ -247,7 +247,7 @@ describe('a folder of packs', () => {
   test('that is not there leaves the samples', async ({ onTestFinished }) => {
     const server = await startServer({ PACKS_FOLDER: '/nowhere/at/all' });
     onTestFinished(() => void server.stop('SIGKILL'));
-    expect((await server.client().get<Listed>('/v1/packs')).body.total).toBe(2);
+    expect((await server.client().get<Listed>('/v1/packs')).body.total).toBe(3);
     expect(server.log.map(({ msg }) => msg)).toContain('the folder of packs cannot be read');
   });
 });

@@ -9,6 +9,7 @@ export * as cerberusHealthTables from './cerberus/health/tables.ts';
 export * as cerberusMartialTables from './cerberus/martial/tables.ts';
 export * as cerberusMovementTables from './cerberus/movement/tables.ts';
 export * as cerberusPerceptionTables from './cerberus/perception/tables.ts';
+export { cerberusSample } from './cerberus/sample.ts';
 export * as cerberusTimeTables from './cerberus/time/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
 export * as dexRankMatrices from './dex-rank/matrices.ts';

@@ -10,6 +10,7 @@ const approvedByGm = decision({
   id: `${RULE}#approvedByGm`,
   question: 'Do these attributes fit the concept?',
   schema: z.boolean(),
+  usual: true,
 });
 
 export const AttributeMethod = choice(

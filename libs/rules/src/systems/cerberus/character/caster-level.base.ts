@@ -4,7 +4,7 @@ import type { Calculation } from '../../../kernel/exact/calculation.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { awards as awardsField, casterLevel } from './figures.ts';
+import { awarded, awards as awardsField, casterLevel } from './figures.ts';
 
 const RULE = 'cerberus.character.caster-level.base';
 const AT_THE_START = 1;
@@ -30,15 +30,12 @@ export const casterLevelBase = formula({
     grants: whole(0, 100_000, 'Caster levels that a rank and the like grant.').optional(),
     awards: awardsField().optional(),
   }),
-  output: z.strictObject({ casterLevel: casterLevel() }),
+  output: z.strictObject({ casterLevel: casterLevel(), awarded: awarded() }),
   decisions: [awards],
   says: ({ casterLevel: level }) => `Caster level ${level}.`,
   evaluate({ attributeGain = 0, grants = 0, awards: given }, ruling) {
-    const sum = ruling.calc('caster level').plus('at the start', AT_THE_START);
-    sum
-      .plus('attribute', attributeGain)
-      .plus('granted', grants)
-      .plus('awarded', given ?? ruling.decide(awards));
-    return { casterLevel: sum.floor(RULE, 'levels') };
+    const byGm = given ?? ruling.decide(awards);
+    const sum = startingCasterLevel(ruling).plus('attribute', attributeGain).plus('granted', grants);
+    return { casterLevel: sum.plus('awarded', byGm).floor(RULE, 'levels'), awarded: byGm };
   },
 });

@@ -7,7 +7,7 @@ import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { attribute } from '../vocabulary.ts';
 import { startingCasterLevel } from './caster-level.base.ts';
-import { awards as awardsField, casterLevel } from './figures.ts';
+import { awarded, awards as awardsField, casterLevel } from './figures.ts';
 
 const RULE = 'cerberus.character.caster-level.human-red';
 
@@ -37,15 +37,16 @@ export const casterLevelHumanRed = formula({
     ratio: clRatio().optional(),
     awards: awardsField().optional(),
   }),
-  output: z.strictObject({ casterLevel: casterLevel() }),
+  output: z.strictObject({ casterLevel: casterLevel(), awarded: awarded() }),
   decisions: [awards],
   parameters: [ratio],
   says: ({ casterLevel: level }) => `Caster level ${level} on red mana.`,
   evaluate({ cha, ratio: byClass, awards: given }, ruling) {
+    const byGm = given ?? ruling.decide(awards);
     const gain = ruling.calc('gain of Charisma').plus('CHA', Math.max(0, cha));
     const sum = startingCasterLevel(ruling)
       .plus('gain of Charisma', gain.times('each point', byClass ?? ruling.parameter(ratio)).exactly(RULE))
-      .plus('awarded', given ?? ruling.decide(awards));
-    return { casterLevel: sum.floor(RULE, 'levels') };
+      .plus('awarded', byGm);
+    return { casterLevel: sum.floor(RULE, 'levels'), awarded: byGm };
   },
 });

@@ -4,7 +4,7 @@ import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { attribute } from '../vocabulary.ts';
 import { startingCasterLevel } from './caster-level.base.ts';
-import { awards as awardsField, casterLevel, PowerSource } from './figures.ts';
+import { awarded, awards as awardsField, casterLevel, PowerSource } from './figures.ts';
 
 const RULE = 'cerberus.character.caster-level.no-attribute';
 
@@ -26,11 +26,12 @@ export const casterLevelNoAttribute = formula({
     attribute: attribute('Intelligence or Wisdom; it sets the slots and adds nothing here.').optional(),
     awards: awardsField().optional(),
   }),
-  output: z.strictObject({ casterLevel: casterLevel() }),
+  output: z.strictObject({ casterLevel: casterLevel(), awarded: awarded() }),
   decisions: [awards],
   says: ({ casterLevel: level }) => `Caster level ${level}, by play alone.`,
   evaluate({ awards: given }, ruling) {
-    const sum = startingCasterLevel(ruling).plus('awarded', given ?? ruling.decide(awards));
-    return { casterLevel: sum.floor(RULE, 'levels') };
+    const byGm = given ?? ruling.decide(awards);
+    const sum = startingCasterLevel(ruling).plus('awarded', byGm);
+    return { casterLevel: sum.floor(RULE, 'levels'), awarded: byGm };
   },
 });

@@ -4,7 +4,7 @@ import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { attribute } from '../vocabulary.ts';
 import { casterLevelBase } from './caster-level.base.ts';
-import { awards, casterLevel } from './figures.ts';
+import { awarded, awards, casterLevel } from './figures.ts';
 
 const RULE = 'cerberus.character.caster-level.partage';
 
@@ -17,6 +17,7 @@ export const casterLevelPartage = formula({
   output: z.strictObject({
     granted: whole(0, 10_000, { description: 'Caster levels that count of the grant.', unit: 'levels' }),
     casterLevel: casterLevel(),
+    awarded: awarded(),
   }),
   uses: [casterLevelBase],
   says: ({ granted, casterLevel: level }) => `The rank grants ${granted}: caster level ${level}.`,

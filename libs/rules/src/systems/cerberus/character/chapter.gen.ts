@@ -1,5 +1,6 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
+import { advancement } from './advancement.ts';
 import { affinitiesPrecedence } from './affinities.precedence.ts';
 import { affinities } from './affinities.ts';
 import { attributesAssignment } from './attributes.assignment.ts';
@@ -15,6 +16,7 @@ import { classDefinition } from './class.definition.ts';
 import { classPartialData } from './class.partial-data.ts';
 import { classThresholdLookup } from './class.threshold-lookup.ts';
 import { combined } from './combined.ts';
+import { create } from './create.ts';
 import { creationConcept } from './creation.concept.ts';
 import { creationNotPurchasable } from './creation.not-purchasable.ts';
 import { creationProcedure } from './creation.procedure.ts';
@@ -36,11 +38,13 @@ import { progressionOrganic } from './progression.organic.ts';
 import { sizeScale } from './size.scale.ts';
 import { sizeStep } from './size.step.ts';
 import { slotsPerLevel } from './slots.per-level.ts';
+import { spend } from './spend.ts';
 import { startingEquipment } from './starting-equipment.ts';
 
 export const chapter: ChapterUnits = {
   id: 'cerberus.character',
   units: [
+    advancement,
     affinitiesPrecedence,
     affinities,
     attributesAssignment,
@@ -56,6 +60,7 @@ export const chapter: ChapterUnits = {
     classPartialData,
     classThresholdLookup,
     combined,
+    create,
     creationConcept,
     creationNotPurchasable,
     creationProcedure,
@@ -77,6 +82,7 @@ export const chapter: ChapterUnits = {
     sizeScale,
     sizeStep,
     slotsPerLevel,
+    spend,
     startingEquipment,
   ],
 };

@@ -112,7 +112,7 @@ function magicOf({ source, attributes, rankCl: byRank, awards: given }: Opening,
   const isByCharisma = source === 'human-red' || source === 'partage';
   if (isByCharisma && attributes.cha === undefined) return { slotsPerLevel: slots };
   const casting = { source, cha: attributes.cha ?? 0, rankCl: byRank, awards: given };
-  return { casterLevel: casterLevelOf(casting, ruling), slotsPerLevel: slots };
+  return { casterLevel: casterLevelOf(casting, ruling).casterLevel, slotsPerLevel: slots };
 }
 
 function gained({ before, gain, hpMultiplier: multiplier, use = 'oneHanded' }: Gained, ruling: Figuring) {

@@ -58,13 +58,18 @@ export const creationProcedure = formula({
     complete: flag('Whether every step has what it requires.'),
     missing: z.array(Step).max(5).describe('The steps in which something is missing, in order.'),
     approved: flag('Whether the GM approves the character.'),
+    startingEquipment: Equipment.optional().describe('What the GM hands out, where the sheet has no equipment.'),
   }),
   decisions: [approval, startingEquipment],
   uses: [creationStartingFeats],
   says: ({ complete, missing }) => (complete ? 'The sheet is complete.' : `Still missing: ${missing.join(', ')}.`),
   evaluate({ sheet }, ruling) {
-    const missing = Step.options.filter((step) => !isFilled(step, sheet, ruling));
-    return { complete: missing.length === 0, missing, approved: ruling.decide(approval) };
+    const handedOut = sheet.equipment === true ? [] : ruling.decide(startingEquipment);
+    const equipped = { ...sheet, equipment: sheet.equipment === true || handedOut.length > 0 };
+    const missing = Step.options.filter((step) => !isFilled(step, equipped, ruling));
+    const complete = missing.length === 0;
+    const given = handedOut.length > 0 ? { startingEquipment: handedOut } : {};
+    return { complete, missing, approved: ruling.decide(approval), ...given };
   },
 });
 
@@ -73,7 +78,7 @@ function isFilled(step: Step, sheet: Sheet, ruling: Figuring): boolean {
   if (step === 'attributes') return sheet.attributesSet === true;
   if (step === 'starting-feats') return ruling.run(creationStartingFeats, { count: sheet.feats ?? 0 }).valid;
   if (step === 'power-path') return isPathFilled(sheet);
-  return sheet.derived === true && (sheet.equipment === true || ruling.decide(startingEquipment).length > 0);
+  return sheet.derived === true && sheet.equipment === true;
 }
 
 /** Everybody has a caster level; the rest is required of those who cast. */

@@ -50,7 +50,8 @@ export const exampleOsseur = formula({
       maxHp: hpIfKnown(attributes.str, input.hpMultiplier ?? sheet.hpMultiplier, ruling),
       ...savesOf(attributes, input, ruling),
       ...speedOf(sheet, attributes, input, ruling),
-      casterLevel: cha === undefined ? undefined : casterLevelOf({ source: input.source ?? 'human-red', cha }, ruling),
+      casterLevel:
+        cha === undefined ? undefined : casterLevelOf({ source: input.source ?? 'human-red', cha }, ruling).casterLevel,
       reserves: sheet.reserves,
     };
   },

@@ -41,6 +41,9 @@ export const casterLevel = (most = 1_000_000) => whole(1, most, { description: '
 export const awards = () =>
   whole(0, 1000, { description: 'Caster levels that the GM has awarded; left out, the GM is asked.', unit: 'levels' });
 
+export const awarded = () =>
+  whole(0, 1000, { description: 'Caster levels of it that the GM has awarded.', unit: 'levels' });
+
 export const spellLevel = (least: 0 | 1, description: string) => whole(least, 10, { description, unit: 'levels' });
 
 export const hpMultiplier = () =>

@@ -23,12 +23,11 @@ export interface Casting {
 export const casterLevelRules = [casterLevelBase, casterLevelHumanRed, casterLevelPartage, casterLevelNoAttribute];
 
 /** The caster level by the rule of the source. Without a path, or from one outside the table, it is 1 and awards. */
-export function casterLevelOf({ source, cha, ratio, rankCl = 0, awards }: Casting, ruling: Figuring): number {
-  if (source === 'human-red') return ruling.run(casterLevelHumanRed, { cha, ratio, awards }).casterLevel;
-  if (source === 'partage') return ruling.run(casterLevelPartage, { rankCl, cha, awards }).casterLevel;
-  if (source === 'drow' || source === 'monk-valerium')
-    return ruling.run(casterLevelNoAttribute, { source, awards }).casterLevel;
-  return ruling.run(casterLevelBase, { awards }).casterLevel;
+export function casterLevelOf({ source, cha, ratio, rankCl = 0, awards }: Casting, ruling: Figuring) {
+  if (source === 'human-red') return ruling.run(casterLevelHumanRed, { cha, ratio, awards });
+  if (source === 'partage') return ruling.run(casterLevelPartage, { rankCl, cha, awards });
+  if (source === 'drow' || source === 'monk-valerium') return ruling.run(casterLevelNoAttribute, { source, awards });
+  return ruling.run(casterLevelBase, { awards });
 }
 
 /** The attribute that adds slots of a source. */

@@ -34,5 +34,5 @@ export function speedIfKnown(baseSpeed_ft: Maybe, dex: Maybe, ruling: Figuring) 
 
 export function spellDcIfKnown(casterLevel: Maybe, int: Maybe, ruling: Figuring): Maybe {
   if (casterLevel === undefined || int === undefined) return undefined;
-  return ruling.run(saveSpellDc, { casterLevel: Math.min(casterLevel, 1000), magicAttribute: int }).dc;
+  return ruling.run(saveSpellDc, { casterLevel, magicAttribute: int }).dc;
 }

@@ -1,0 +1,60 @@
+const at = (level: number, value: number) => ({ level, value });
+
+/** The classes as far as the rulebook happens to give them: points, each of one level. What is left out is asked for. */
+export const cerberusSample = {
+  formatVersion: 1,
+  id: 'cerberus-sample',
+  title: 'Sample: classes as far as they are known',
+  version: '1',
+  system: 'cerberus',
+  entries: {
+    classes: [
+      {
+        id: 'barbarian-of-brazzant',
+        name: 'Barbarian of Brazzant',
+        figuresHold: 'at-level',
+        hpMultiplier: [at(1, 12), at(3, 24)],
+        attack: [at(1, 3), at(2, 3), at(3, 6)],
+        spell: [at(1, 2), at(2, 2), at(3, 2)],
+        general: [at(1, 3), at(2, 3), at(3, 3)],
+        dodge: [at(1, 1), at(2, 1), at(3, 2)],
+        saveGrades: { reflex: 'good', will: 'good', fortitude: 'good' },
+        baseSpeed_ft: [at(1, 40)],
+      },
+      {
+        id: 'fighter',
+        name: 'Fighter',
+        figuresHold: 'at-level',
+        hpMultiplier: [at(4, 20)],
+        attack: [at(1, 3), at(4, 4)],
+        spell: [at(1, 2), at(4, 2)],
+        general: [at(1, 3), at(4, 4)],
+        dodge: [at(1, 1), at(4, 1)],
+        saveGrades: { reflex: 'good' },
+      },
+      {
+        id: 'rogue',
+        name: 'Rogue',
+        figuresHold: 'at-level',
+        hpMultiplier: [at(5, 32)],
+        attack: [at(5, 10)],
+        spell: [at(5, 2)],
+        general: [at(5, 10)],
+        dodge: [at(5, 3)],
+        saveGrades: { reflex: 'good' },
+      },
+      {
+        id: 'wizard',
+        name: 'Wizard',
+        figuresHold: 'at-level',
+        hpMultiplier: [at(5, 24)],
+        attack: [at(5, 3)],
+        spell: [at(5, 3)],
+        general: [at(5, 4)],
+        dodge: [at(5, 1)],
+        saveGrades: { reflex: 'good' },
+        baseSpeed_ft: [at(5, 35)],
+      },
+    ],
+  },
+} as const;
