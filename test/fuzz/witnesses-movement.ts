@@ -16,4 +16,15 @@ export const movementWitnesses: Readonly<Record<string, readonly UnitRequest[]>>
       input: { kind: 'shot', dx_ft: 30, dy_ft: 0, dz_ft: 0, weapon: 'longbow', cover: 'light', defends: false },
     },
   ],
+  'cerberus.movement.move': [
+    {
+      input: {
+        mover: { speed_ft: 60 },
+        way: ['walk', 'climb', 'swim', 'fly'].map((mode) => ({ mode, distance_ft: 0 })),
+        actions: ['cast', 'general', 'ritual'].map((action) => ({ action })),
+        threats: [{ id: 'orso', hasFeat: true }],
+      },
+      decisions: [{ id: 'cerberus.movement.speed.modes#difficult', value: true }],
+    },
+  ],
 };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { advantage } from '../base/advantage.ts';
 import { difficulty, rolledTotal } from '../base/figures.ts';
 import { effectDc, reflexDie, reflexField, reflexMode, reflexSaved } from './moving/reflex-save.ts';
 
@@ -35,6 +36,7 @@ export const areaReflexEscape = procedure({
   }),
   dice: [reflexDie],
   decisions: [allowEscape, dc],
+  uses: [advantage],
   outcome: ['escapes'],
   says: ({ escapes }) => (escapes ? 'Out of the area in time.' : 'Not out of the area.'),
   evaluate({ allowEscape: known, reflex, mode, dc: effect }, ruling) {

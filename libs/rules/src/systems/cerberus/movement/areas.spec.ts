@@ -144,3 +144,16 @@ describe('being moved', () => {
     });
   });
 });
+
+describe('a Reflex Save against an area or a shove', () => {
+  it('is rolled twice where the GM gives Disadvantage', () => {
+    const decisions = [{ id: 'cerberus.base.advantage#circumstanceMode', value: 'disadvantage' }];
+    const dice = { rolls: [{ key: 'target.reflexSave', faces: [14, 8] }] };
+    const shoved = { moved_ft: 20, edge_ft: 10, reflex: 6, dc: 15 };
+    expect(ask('forced.edge', shoved, { decisions, dice })).toMatchObject({ inDanger: true, total: 14 });
+    expect(ask('area.reflex-escape', { allowEscape: true, reflex: 6, dc: 15 }, { decisions, dice })).toEqual({
+      escapes: false,
+      total: 14,
+    });
+  });
+});

@@ -36,6 +36,7 @@ import { mountedPosition } from './mounted.position.ts';
 import { mountedReactions } from './mounted.reactions.ts';
 import { mountedRiderActions } from './mounted.rider-actions.ts';
 import { mountedUnhorsed } from './mounted.unhorsed.ts';
+import { move } from './move.ts';
 import { opportunityAttack } from './opportunity-attack.ts';
 import { rangeShot } from './range.shot.ts';
 import { rangeSpell } from './range.spell.ts';
@@ -43,6 +44,7 @@ import { rangeWeapon } from './range.weapon.ts';
 import { reachTable } from './reach-table.ts';
 import { reachEnemies } from './reach.enemies.ts';
 import { reach } from './reach.ts';
+import { shove } from './shove.ts';
 import { speedModes } from './speed.modes.ts';
 import { speed } from './speed.ts';
 import { split } from './split.ts';
@@ -87,6 +89,7 @@ export const chapter: ChapterUnits = {
     mountedReactions,
     mountedRiderActions,
     mountedUnhorsed,
+    move,
     opportunityAttack,
     rangeShot,
     rangeSpell,
@@ -94,6 +97,7 @@ export const chapter: ChapterUnits = {
     reachTable,
     reachEnemies,
     reach,
+    shove,
     speedModes,
     speed,
     split,

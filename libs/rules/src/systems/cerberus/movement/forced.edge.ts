@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { advantage } from '../base/advantage.ts';
 import { rolledTotal } from '../base/figures.ts';
 import { feet } from './moving/fields.ts';
 import { effectDc, reflexDie, reflexField, reflexMode, reflexSaved } from './moving/reflex-save.ts';
@@ -32,6 +33,7 @@ export const forcedEdge = procedure({
   }),
   dice: [reflexDie],
   decisions: [realDanger],
+  uses: [advantage],
   outcome: ['moved_ft', 'inDanger'],
   says: ({ moved_ft: moved, inDanger }) =>
     inDanger ? `Over the brink, ${moved} ft.` : `Moved ${moved} ft, not over a brink.`,
