@@ -1,4 +1,4 @@
-import { type Adapter, evaluation, requestOf, resultOf } from '../../adapter.ts';
+import { type Adapter, evaluation, type Given, requestOf, resultOf } from '../../adapter.ts';
 
 const E = 'cerberus.example';
 
@@ -25,6 +25,14 @@ const resources: Adapter = async (given, ask) => {
   return { ...result, ...Object.fromEntries(named) };
 };
 
+/** Totals are written by name. */
+const priority: Adapter = async ({ rolls }, ask) => {
+  const contenders = rolls.map(({ who: id, reflex, bonus }: Given) => ({ id, reflex, bonus }));
+  const dice = { rolls: rolls.map(({ who, d20 }: Given) => ({ key: `${who}.reflex`, faces: [d20] })) };
+  const { totals, ...result } = resultOf(await ask(`${E}.priority`, { input: { contenders }, dice }));
+  return { ...result, totals: Object.fromEntries(totals.map(({ id, total }: Given) => [id, total])) };
+};
+
 /** The worked round. */
 export const adapters: Record<string, Adapter> = {
   [`${E}.declaration-bonus`]: evaluation(`${E}.declaration-bonus`, {
@@ -35,5 +43,6 @@ export const adapters: Record<string, Adapter> = {
   [`${E}.parries`]: evaluation(`${E}.parries`, {
     dice: { defenderD20: 'defender.reflex', attackerD20: 'attacker.reflex' },
   }),
+  [`${E}.priority`]: priority,
   [`${E}.resources`]: resources,
 };

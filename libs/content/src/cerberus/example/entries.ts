@@ -24,6 +24,13 @@ export const exampleEntries: readonly Entry[] = [
     related: ['cerberus.combat.declare.first-bonus', 'cerberus.combat.priority.total'],
   },
   {
+    id: 'cerberus.example.priority',
+    title: 'When the round rolls priority',
+    kind: 'procedure',
+    text: 'Nobody rolls where the order cannot change what comes out: in tick 1 Fireball is a tick away from its release. Where it can, each whose action is at stake rolls once, the highest acts first and the others follow in falling order; equal totals roll again among themselves alone. In tick 3 only the two whose actions conflict roll; one whose action hangs on an event waits for it.',
+    related: ['cerberus.combat.priority.when', 'cerberus.combat.priority.order'],
+  },
+  {
     id: 'cerberus.example.conditional-declaration',
     title: 'Conditional declarations',
     kind: 'procedure',

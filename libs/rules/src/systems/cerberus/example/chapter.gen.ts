@@ -10,6 +10,7 @@ import { interruption } from './interruption.ts';
 import { movement } from './movement.ts';
 import { opportunityAttack } from './opportunity-attack.ts';
 import { parries } from './parries.ts';
+import { priority } from './priority.ts';
 import { resources } from './resources.ts';
 
 export const chapter: ChapterUnits = {
@@ -25,6 +26,7 @@ export const chapter: ChapterUnits = {
     movement,
     opportunityAttack,
     parries,
+    priority,
     resources,
   ],
 };

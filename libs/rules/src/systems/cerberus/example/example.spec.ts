@@ -34,6 +34,22 @@ describe('the worked round', () => {
     expect([after(38), after(39)]).toMatchObject([{ interrupted: false }, { interrupted: true }]);
   });
 
+  it('lets equal totals of priority roll again among themselves', () => {
+    // 10 + 5 and 8 + 7 are 15 both; 20 is ahead, 3 behind
+    const contenders = [
+      { id: 'ada', reflex: 5 },
+      { id: 'ben', reflex: 0 },
+      { id: 'cleo', reflex: 4, bonus: 3 },
+      { id: 'dov', reflex: 2 },
+    ];
+    const faces = { ada: 10, ben: 20, cleo: 8, dov: 1 };
+    const rolls = Object.entries(faces).map(([id, face]) => ({ key: `${id}.reflex`, faces: [face] }));
+    expect(verdict('priority', { contenders }, { dice: { rolls } })).toMatchObject({
+      order: ['ben', 'ada', 'cleo', 'dov'],
+      reroll: [['ada', 'cleo']],
+    });
+  });
+
   it('leaves half of a Fireball to one who parries it', () => {
     // 52 less half is 26, less DR 2
     const burst = { sum: 52, dr: 2, totalCover: false, parryWon: true, dodges: 3 };
