@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { Browser } from '../support/chromium.ts';
 import { kept } from './support/database.ts';
 import {
+  ALDO_ENGAGES,
   answers,
   begin,
   does,
@@ -111,16 +112,13 @@ describe('a round by DEX-ranks', () => {
     { name: 'Berta', figures: { DEX: 11 } },
   ];
 
-  /** It also tells at which rank he may attack then: moving up has cost him some of his 14. */
-  const ENGAGED = /^Aldo engages Berta, to attack at rank \d\d?\.$/;
-
   async function toActions(): Promise<void> {
     await begin(phone, ROUND, TWO);
     await does(phone, 'Next phase', 'Magic.');
     await does(phone, 'Next phase', 'Actions, by DEX-rank.');
     await does(phone, 'Aldo engages');
     await phone.touch(phone.sheet.getByRole('button', { name: 'Aldo engages' }));
-    await happened(phone, ENGAGED);
+    await happened(phone, ALDO_ENGAGES);
   }
 
   test('takes the dice of an attack and of the parry that meets it', async () => {
@@ -149,7 +147,7 @@ describe('a round by DEX-ranks', () => {
     await happened(phone, 'The GM sets the fight by hand.');
     expect(await fighter(phone, 'Cato')).toContain('HP');
     await phone.tap('button', 'Undo');
-    await happened(phone, ENGAGED);
+    await happened(phone, ALDO_ENGAGES);
     expect(await phone.page.locator('.fighter').count()).toBe(2);
     phone.expectPeace();
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { kept } from './support/database.ts';
-import { begin, does, happened, ROUND, TURN } from './support/fights.ts';
+import { ALDO_ENGAGES, begin, does, happened, ROUND, TURN } from './support/fights.ts';
 import { enterDice, enterPercentile, FIRST_ARROW, resolve, ruled } from './support/form.ts';
 import { PHONE, Phone } from './support/phone.ts';
 
@@ -68,7 +68,7 @@ describe('killed', () => {
     await does(phone, 'Next phase', 'Actions, by DEX-rank.');
     await does(phone, 'Aldo engages');
     await phone.touch(phone.sheet.getByRole('button', { name: 'Aldo engages' }));
-    await happened(phone, 'Aldo engages Berta.');
+    await happened(phone, ALDO_ENGAGES);
     await does(phone, 'Berta attacks with the sword');
     await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
     await phone.touch(phone.sheet.getByRole('button', { name: /^Dodge/ }));

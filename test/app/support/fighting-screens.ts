@@ -1,4 +1,4 @@
-import { begin, does, happened, ROUND, TURN } from './fights.ts';
+import { ALDO_ENGAGES, begin, does, happened, ROUND, TURN } from './fights.ts';
 import type { Phone } from './phone.ts';
 import { openFolds, type ScreenToSee, shown } from './screen.ts';
 
@@ -110,7 +110,7 @@ export const fighting: ScreenToSee[] = [
     name: 'an attack and its defence',
     async reach(phone) {
       await phone.touch(phone.sheet.getByRole('button', { name: 'Aldo engages' }));
-      await happened(phone, 'Aldo engages Berta.');
+      await happened(phone, ALDO_ENGAGES);
       await phone.tap('button', 'Berta attacks with the sword');
       await phone.sheet.waitFor();
     },

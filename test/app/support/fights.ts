@@ -34,6 +34,9 @@ export async function happened(phone: Phone, says: string | RegExp): Promise<voi
   await phone.page.locator('.log > li').first().getByText(says, { exact: true }).waitFor();
 }
 
+/** What is told when Aldo moves up to Berta: also at which rank he may attack then, since the way has cost him some. */
+export const ALDO_ENGAGES = /^Aldo engages Berta, to attack at rank \d\d?\.$/;
+
 /** Chooses one of the answers on the sheet. */
 export async function answers(phone: Phone, answer: string | RegExp): Promise<void> {
   await phone.touch(phone.sheet.getByRole('button', { name: answer, exact: true }));

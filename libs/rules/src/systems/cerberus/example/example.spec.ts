@@ -65,6 +65,12 @@ describe('the worked round', () => {
     expect(two).toEqual({ allowed: true, spent: [{ level: 2, count: 5 }], slotsAfter: [{ level: 2, count: 1 }] });
   });
 
+  it('counts slots of one level together, however often it is named', () => {
+    const level1 = { level: 1, count: 1000 };
+    const bolt = { kind: 'casting', spellLevel: 1, quicken: false, slots: [level1, level1] };
+    expect(verdict('resources', bolt)).toMatchObject({ slotsAfter: [{ level: 1, count: 1999 }] });
+  });
+
   it('counts the attacks of a tick by its slots', () => {
     const crowded = { kind: 'attacks', attacks: 10, spentPerTick: [5], slotsPerTick: 4 };
     expect(verdict('resources', crowded)).toEqual({ allowed: false, attacksAfter: 10 });

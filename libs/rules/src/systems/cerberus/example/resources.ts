@@ -16,13 +16,17 @@ const quickenSlots = parameter<number>({
   changedBy: "the feat's own entry",
 });
 
-const SlotCounts = z
-  .array(
-    z
-      .strictObject({ level: spellLevel('Spell level.'), count: reserve('How many.') })
-      .meta({ id: 'CerberusExampleSlots', description: 'Spell slots of one level.' }),
-  )
-  .max(LEVELS);
+const slotCounts = (id: string, most: number) =>
+  z
+    .array(
+      z
+        .strictObject({ level: spellLevel('Spell level.'), count: whole(0, most, 'How many.') })
+        .meta({ id, description: 'Spell slots of one level.' }),
+    )
+    .max(LEVELS);
+const SlotCounts = slotCounts('CerberusExampleSlots', 1000);
+/** A level may be named several times, and is counted together. */
+const SlotsCounted = slotCounts('CerberusExampleSlotsCounted', 1000 * LEVELS);
 
 const Casting = z
   .strictObject({
@@ -52,7 +56,7 @@ const Attacks = z
   });
 
 type Input = z.infer<typeof Casting> | z.infer<typeof Attacks>;
-type Slots = z.infer<typeof SlotCounts>;
+type Slots = z.infer<typeof SlotsCounted>;
 
 /** What the worked round spends: tokens and slots by tick, and the spell slots of a casting, which no round gives back. */
 export const resources = formula({
@@ -61,8 +65,8 @@ export const resources = formula({
   output: z.strictObject({
     allowed: flag('Whether there is enough.'),
     attacksAfter: reserve('Attack tokens left.').optional(),
-    spent: SlotCounts.describe('Spell slots spent, by level.').optional(),
-    slotsAfter: SlotCounts.describe('Spell slots left, by level.').optional(),
+    spent: SlotsCounted.describe('Spell slots spent, by level.').optional(),
+    slotsAfter: SlotsCounted.describe('Spell slots left, by level.').optional(),
   }),
   parameters: [quickenSlots],
   says: ({ allowed }) => (allowed ? 'There is enough for it.' : 'There is not enough for it.'),

@@ -34,6 +34,7 @@ export const conditionPoisoned = procedure({
     const sum = ruling.calc('Fortitude Save').plus('d20', ruling.roll('victim.fortitude', 20));
     const total = sum.plus('Fortitude', fortitude).floor(RULE);
     const afflicted = total < dc;
-    return { afflicted, effectsPerRound: afflicted ? TIMES_A_ROUND[frequency] : 0, total };
+    const often = TIMES_A_ROUND[frequency];
+    return { afflicted, effectsPerRound: afflicted || often === undefined ? often : 0, total };
   },
 });
