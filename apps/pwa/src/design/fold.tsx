@@ -21,7 +21,7 @@ export function Fold({ title, gist, startsOpen = false, children }: Properties) 
     <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, to the keyboard as well */}
       <summary onClick={turn}>
-        <span>
+        <span className="fold-words">
           <span className="fold-title">{title}</span>
           {gist && <span className="fold-gist">{gist}</span>}
         </span>
