@@ -105,7 +105,10 @@ export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoo
   /** @throws a refusal when there is no such unit */
   function prepare(wanted: Wanted, id: string): Prepared {
     const known = prepared.get(id);
-    if (known && isWanted(known.unit, wanted)) return known;
+    return known && isWanted(known.unit, wanted) ? known : preparedFresh(wanted, id);
+  }
+
+  function preparedFresh(wanted: Wanted, id: string): Prepared {
     const unit = FIND[wanted](registry, id);
     const reach = reachOf(unit);
     const input = new Check(unit.input, compile);

@@ -266,16 +266,19 @@ export class Ruling extends Figuring {
 
   private untilDecided<I, O, K extends keyof O>(rule: Procedure<I, O, K>, input: I): Detailed<O, K> {
     const { cast } = this.place;
-    let undecided: O[] | undefined;
+    let undecided: O[] | undefined; // nearly always the first throw decides
     for (let attempt = 1; attempt <= MOST_REROLLS; attempt++) {
       const since = this.account.lines;
       const output = rule.evaluate(input, this);
       this.place.cast = cast;
       this.cite(rule, output as O, input, since); // what is shown is there whenever dice really fall
-      if (!rule.again?.(output)) {
-        const shown = { details: output as never, attempts: attempt as never, undecided: (undecided ?? NONE) as never };
-        return { outcome: output, ...shown };
-      }
+      if (!rule.again?.(output))
+        return {
+          outcome: output,
+          details: output as never,
+          attempts: attempt as never,
+          undecided: (undecided ?? NONE) as never,
+        };
       undecided ??= [];
       undecided.push(output as O);
     }

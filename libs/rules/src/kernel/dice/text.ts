@@ -16,7 +16,8 @@ export const DiceText = z
 
 /** @param text what `DiceText` accepts */
 export function parseDice(text: string): DiceCount {
-  let [count, faces] = [0, 0];
+  let count = 0;
+  let faces = 0;
   const at = text.indexOf('d');
   for (let i = 0; i < at; i++) count = 10 * count + digit(text, i);
   for (let i = at + 1; i < text.length; i++) faces = 10 * faces + digit(text, i);
