@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { choice, decimal, flag, whole } from '../../../kernel/schema.ts';
 import { partOf, procedure } from '../../../kernel/unit.ts';
-import { priorityTotal } from '../combat/priority.total.ts';
+import { priorityTotal, totalsOfBoth } from '../combat/priority.total.ts';
 import { ReflexSide, RollMode } from '../vocabulary.ts';
-import { throwTogether } from './advantage.ts';
 import { flatBonuses, percentBonuses, rolledTotal } from './figures.ts';
 
 const RULE = 'cerberus.base.reflex-duel';
@@ -32,9 +31,7 @@ const duelRound = procedure({
       ? `${totalA} against ${totalB}: both roll again.`
       : `${totalA} against ${totalB}: side ${first} acts first.`,
   evaluate({ a, b }, ruling) {
-    throwTogether('reflex', { a: a.mode, b: b.mode }, ruling);
-    const totalA = ruling.runWithin('a', priorityTotal, a).total;
-    const totalB = ruling.runWithin('b', priorityTotal, b).total;
+    const { oneTotal: totalA, otherTotal: totalB } = totalsOfBoth('a', a, 'b', b, ruling);
     return { first: totalA > totalB ? 'a' : totalB > totalA ? 'b' : 'tie', totalA, totalB } as const;
   },
 });

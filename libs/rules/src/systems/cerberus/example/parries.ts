@@ -2,8 +2,8 @@ import { cerberusWorkedRound } from '@riposte/content';
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { throwTogether } from '../base/advantage.ts';
 import { priorityTotal } from '../combat/priority.total.ts';
+import { duelDice, duelled } from '../martial/defense.duel.ts';
 import { reflexTotal } from '../vocabulary.ts';
 
 const reflexOf = (id: string) => cerberusWorkedRound.combatants.find((one) => one.id === id)?.reflex ?? 0;
@@ -19,10 +19,7 @@ export const parries = procedure({
     attackerTotal: reflexTotal("Séra's Reflex total."),
     parried: flag('Whether the arrow is stopped; absent at equal totals, which are rolled again.').nullable(),
   }),
-  dice: [
-    { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
-    { key: 'attacker.reflex', dice: '1d20', by: 'attacker', label: 'Reflex' },
-  ],
+  dice: duelDice,
   uses: [priorityTotal],
   outcome: ['parried'],
   again: ({ parried }) => parried === null,
@@ -32,14 +29,8 @@ export const parries = procedure({
     return parried ? `${totals}: the shield stops the arrow.` : `${totals}: the arrow gets past the shield.`;
   },
   evaluate({ feat }, ruling) {
-    throwTogether('reflex', { defender: undefined, attacker: undefined }, ruling);
     const brant = { reflex: BRANT, percent: feat ? DEFLECT : [] };
-    const defenderTotal = ruling.runWithin('defender', priorityTotal, brant).total;
-    const attackerTotal = ruling.runWithin('attacker', priorityTotal, { reflex: SERA }).total;
-    return {
-      defenderTotal,
-      attackerTotal,
-      parried: defenderTotal === attackerTotal ? null : defenderTotal > attackerTotal,
-    };
+    const { winner, ...totals } = duelled({ reflex: SERA }, brant, ruling);
+    return { ...totals, parried: winner === 'reroll' ? null : winner === 'defender' };
   },
 });

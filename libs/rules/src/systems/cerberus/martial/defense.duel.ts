@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
+import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, decimal } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
-import { throwTogether } from '../base/advantage.ts';
-import { priorityTotal } from '../combat/priority.total.ts';
+import { priorityTotal, totalsOfBoth } from '../combat/priority.total.ts';
 import { ReflexSide, reflexTotal } from '../vocabulary.ts';
+
+/** The dice of such a duel. */
+export const duelDice = ['attacker', 'defender'].map((side) => ({
+  key: `${side}.reflex`,
+  dice: '1d20',
+  by: side,
+  label: 'Reflex',
+}));
 
 const DuelWinner = choice(
   'CerberusDuelWinner',
@@ -42,10 +50,7 @@ export const defenseDuel = procedure({
       defenderTotal: reflexTotal("The defender's Reflex total."),
     })
     .meta({ id: 'CerberusDefenseDuelResult', description: 'The defensive Reflex duel.' }),
-  dice: [
-    { key: 'attacker.reflex', dice: '1d20', by: 'attacker', label: 'Reflex' },
-    { key: 'defender.reflex', dice: '1d20', by: 'defender', label: 'Reflex' },
-  ],
+  dice: duelDice,
   decisions: [opposingReflex],
   uses: [priorityTotal],
   outcome: ['winner'],
@@ -57,11 +62,14 @@ export const defenseDuel = procedure({
       : `Attacker ${attackerTotal}, defender ${defenderTotal}: the ${winner} wins.`,
   evaluate({ attacker, defender }, ruling) {
     const { flat, percent, mode, reflex = ruling.decide(opposingReflex) } = attacker;
-    const opposing = { reflex, flat, percent, mode };
-    throwTogether('reflex', { attacker: mode, defender: defender.mode }, ruling);
-    const attackerTotal = ruling.runWithin('attacker', priorityTotal, opposing).total;
-    const defenderTotal = ruling.runWithin('defender', priorityTotal, defender).total;
-    const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
-    return { winner, attackerTotal, defenderTotal } as const;
+    return duelled({ reflex, flat, percent, mode }, defender, ruling);
   },
 });
+
+/** One throw of attacker and defender, and whose total is higher. */
+export function duelled(attacker: ReflexSide, defender: ReflexSide, ruling: Ruling) {
+  const totals = totalsOfBoth('attacker', attacker, 'defender', defender, ruling);
+  const { oneTotal: attackerTotal, otherTotal: defenderTotal } = totals;
+  const winner = attackerTotal > defenderTotal ? 'attacker' : defenderTotal > attackerTotal ? 'defender' : 'reroll';
+  return { winner, attackerTotal, defenderTotal } as const;
+}

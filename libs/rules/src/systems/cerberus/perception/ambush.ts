@@ -4,6 +4,7 @@ import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { operation, partOf } from '../../../kernel/unit.ts';
 import { displayName, percentBonuses } from '../base/figures.ts';
+import { duelDice } from '../martial/defense.duel.ts';
 import { scaleDuelNeedsTicks } from '../time/scale.duel-needs-ticks.ts';
 import { scaleToTicks } from '../time/scale.to-ticks.ts';
 import { TimeScale } from '../time/scales.ts';
@@ -17,7 +18,6 @@ import {
   mayDefendField,
   RevealedAt,
 } from './hidden-attack.ts';
-import { hidingDice } from './hiding/duel.ts';
 import { ambushExamples } from './hiding/examples.ts';
 
 const side = {
@@ -65,7 +65,7 @@ export const ambush = operation({
     attackerTotal: reflexTotal("The attacker's Reflex total in the last roll.").optional(),
     defenderTotal: reflexTotal("The defender's Reflex total in the last roll.").optional(),
   }),
-  dice: hidingDice,
+  dice: duelDice,
   uses: [hiddenAttack, scaleDuelNeedsTicks, scaleToTicks],
   odds: { first: ({ first }) => first, automaticCriticals: ({ automaticCriticals }) => automaticCriticals },
   resolve({ attacker, defender, defenderCanReact: known, scale }, ruling) {

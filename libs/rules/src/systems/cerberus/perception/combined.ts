@@ -5,11 +5,11 @@ import { procedure } from '../../../kernel/unit.ts';
 import { difficulty, rolledTotal } from '../base/figures.ts';
 import { roundingDamage } from '../base/rounding.damage.ts';
 import { criticalHeavyArmor } from '../martial/critical.heavy-armor.ts';
+import { duelDice } from '../martial/defense.duel.ts';
 import { ArmorCategory, damageReduction } from '../vocabulary.ts';
 import { darknessSight, darkSenses, distanceField } from './darkness.sight.ts';
 import { FirstInAmbush } from './hidden-attack.bonuses.ts';
 import { criticalsField, hiddenAttack, hiddenAttackFields } from './hidden-attack.ts';
-import { hidingDice } from './hiding/duel.ts';
 
 const Blow = z
   .strictObject({
@@ -55,7 +55,7 @@ export const combined = procedure({
     seen: flag('Whether it is seen.').optional(),
     noticed: flag('Whether it is noticed.').optional(),
   }),
-  dice: hidingDice,
+  dice: duelDice,
   uses: [hiddenAttack, criticalHeavyArmor, roundingDamage, darknessSight],
   outcome: ['first', 'automaticCriticals', 'damage', 'seen', 'noticed'],
   says: ({ first, damage, noticed }) => {

@@ -5,7 +5,8 @@ import { invalidInput } from '../../../kernel/problem.ts';
 import type { Figuring, Ruling } from '../../../kernel/ruling.ts';
 import { choice, whole } from '../../../kernel/schema.ts';
 import { partOf, procedure } from '../../../kernel/unit.ts';
-import { hidingDice, hidingDuel } from './hiding/duel.ts';
+import { duelDice } from '../martial/defense.duel.ts';
+import { hidingDuel } from './hiding/duel.ts';
 import { type HidingSides, hidingSides, hidingTotals } from './hiding/sides.ts';
 
 const RULE = 'cerberus.perception.hidden-attack.bonuses';
@@ -78,7 +79,7 @@ export const hiddenAttackBonuses = procedure({
     first: FirstInAmbush.optional().describe('Who acts first; absent when nothing was rolled.'),
     ...hidingTotals,
   }),
-  dice: hidingDice,
+  dice: duelDice,
   decisions: [bonusA, bonusD],
   uses: [hidingDuel],
   outcome: ['bonusA', 'bonusD', 'first'],

@@ -4,8 +4,9 @@ import { parameter } from '../../../kernel/parameter.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { duelDice } from '../martial/defense.duel.ts';
 import { FirstInAmbush, hiddenAttackBonuses, hidingDuelOf } from './hidden-attack.bonuses.ts';
-import { hidingDice, hidingDuel } from './hiding/duel.ts';
+import { hidingDuel } from './hiding/duel.ts';
 import { hidingSides, hidingTotals } from './hiding/sides.ts';
 
 const RULE = 'cerberus.perception.hidden-attack';
@@ -69,7 +70,7 @@ export const hiddenAttack = procedure({
     rollsUsed: whole(0, 1000, 'How often each side rolled; 0 without a duel.'),
     ...hidingTotals,
   }),
-  dice: hidingDice,
+  dice: duelDice,
   decisions: [defenderCanReact, defenderMayDefend, appliesToInvisible],
   parameters: [automaticCritical],
   uses: [hiddenAttackBonuses, hidingDuel],
