@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { isReadyToStrike, opportunitiesPerTick } from '../movement/opportunity-attack.ts';
 
 const none = (what: string) => whole(0, 0, `${what} spent: none.`);
 
@@ -18,14 +19,14 @@ export const opportunityAttack = formula({
     tokensSpent: none('Attack tokens'),
     slotsSpent: none('Slots'),
   }),
+  parameters: [opportunitiesPerTick],
   says: ({ allowed }, { hasFeat, voluntary }) => {
     if (allowed) return 'The opportunity attack is made, for no token and no slot.';
     if (!hasFeat) return 'It takes the feat Opportunity Attack.';
     return voluntary ? 'One opportunity attack a tick.' : 'Who is moved by force gives no opportunity.';
   },
-  evaluate: ({ hasFeat, voluntary, usedThisTick }) => ({
-    allowed: hasFeat && voluntary && !usedThisTick,
-    tokensSpent: 0,
-    slotsSpent: 0,
-  }),
+  evaluate({ hasFeat, voluntary, usedThisTick }, ruling) {
+    const allowed = voluntary && isReadyToStrike({ hasFeat, usedThisTick: usedThisTick ? 1 : 0 }, ruling);
+    return { allowed, tokensSpent: 0, slotsSpent: 0 };
+  },
 });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { parameter } from '../../../kernel/parameter.ts';
+import type { Figuring } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 
 const RULE = 'cerberus.movement.opportunity-attack';
 
-const perTick = parameter<number>({
+/** How often one strikes in a tick. */
+export const opportunitiesPerTick = parameter<number>({
   id: `${RULE}#perTick`,
   title: 'opportunity attacks in a tick',
   default: 1,
@@ -42,13 +44,21 @@ export const opportunityAttack = formula({
     tokens: whole(0, 0, 'Attack tokens that it costs: none.'),
     slots: whole(0, 0, 'Slots that it takes: none.'),
   }),
-  parameters: [perTick],
+  parameters: [opportunitiesPerTick],
   decisions: [voluntary],
   says: ({ allowed }) =>
     allowed ? 'An opportunity attack, before it leaves; no token, no slot.' : 'No opportunity attack.',
-  evaluate({ hasFeat, enemy, wasInside, leaves, usedThisTick = 0, forced = false, voluntary: known }, ruling) {
-    const couldBe = hasFeat && enemy && wasInside && leaves && usedThisTick < ruling.parameter(perTick);
+  evaluate({ enemy, wasInside, leaves, forced = false, voluntary: known, ...threat }, ruling) {
+    const couldBe = enemy && wasInside && leaves && isReadyToStrike(threat, ruling);
     const allowed = couldBe && (known ?? ruling.decide(voluntary, !forced));
     return { allowed, tokens: 0, slots: 0 };
   },
 });
+
+/** Whether somebody has the feat, and has it to use yet in this tick. */
+export function isReadyToStrike(
+  { hasFeat, usedThisTick = 0 }: { hasFeat: boolean; usedThisTick?: number | undefined },
+  ruling: Figuring,
+): boolean {
+  return hasFeat && usedThisTick < ruling.parameter(opportunitiesPerTick);
+}
