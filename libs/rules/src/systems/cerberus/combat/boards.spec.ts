@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { frontDoor } from '../../../index.ts';
+import type { GivenDecision } from '../../../kernel/decision.ts';
+import { ruled } from '../../../kernel/testing/door.ts';
 
 const C = 'cerberus.combat';
 const STARTER = { attack: 3, spell: 2, general: 3, dodge: 1 };
 const decided = (rule: string, name: string, value: unknown) => [{ id: `${C}.${rule}#${name}`, value }];
 
-function asked(rule: string, input: unknown, decisions: object[] = []) {
-  const answer = frontDoor.evaluate(`${C}.${rule}`, { input, decisions } as never);
-  if (answer.problem) throw new Error(JSON.stringify(answer.problem));
-  // biome-ignore lint/suspicious/noExplicitAny: results of many rules
-  return answer.result as any;
-}
+// biome-ignore lint/suspicious/noExplicitAny: results of many rules
+const asked = (rule: string, input: unknown, decisions: GivenDecision[] = []): any =>
+  ruled(frontDoor.evaluate(`${C}.${rule}`, { input, decisions })).result;
 
 const boardOf = (max: object = STARTER) => asked('board.state', { max }).board;
-const after = (board: unknown, event: object, decisions?: object[]) =>
+const after = (board: unknown, event: object, decisions?: GivenDecision[]) =>
   asked('board.transitions', { board, event }, decisions);
 
 function through(board: unknown, ...events: object[]) {
@@ -129,7 +128,7 @@ describe('warnings', () => {
   it('count what later rounds hold back', () => {
     // Three stages from tick 3 on: 1 in this round, 2 in the next, whose refill is 3 - 1 = 2; with a maximum of 2 only 1.
     const lastTick = (spell: number) => through(boardOf({ ...STARTER, spell }), ...END, ...END);
-    const warned = (spell: number, decisions: object[] = []) =>
+    const warned = (spell: number, decisions: GivenDecision[] = []) =>
       asked('board.warnings', { board: lastTick(spell), event: begin(3) }, decisions).warnings;
     expect(warned(3)).toEqual([]);
     expect(warned(2)).toEqual([{ code: 'unsustainable', id: 's1' }]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frontDoor } from '../../../index.ts';
+import { fractionsIn } from '../../../kernel/testing/door.ts';
 
 const C = 'cerberus.combat';
 
@@ -18,12 +19,8 @@ const rolled = (faces: Record<string, number[]>) => ({
   dice: { rolls: Object.entries(faces).map(([id, shown]) => ({ key: `${id}.reflex`, faces: shown })) },
 });
 
-function fractions(input: unknown, metric: string, of?: string) {
-  const answer = frontDoor.odds(`${C}.priority`, { input } as never);
-  if (answer.problem) throw new Error(JSON.stringify(answer.problem));
-  const found = answer.metrics.find((one) => one.name === metric && one.of === of);
-  return Object.fromEntries(found?.outcomes.map(({ value, fraction }) => [String(value), fraction]) ?? []);
-}
+const fractions = (input: unknown, metric: string, of?: string) =>
+  fractionsIn(frontDoor.odds(`${C}.priority`, { input }), metric, of);
 
 describe('the order of actions', () => {
   const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, reflex: 0 }));

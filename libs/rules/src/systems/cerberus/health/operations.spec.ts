@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds, resolve } from '../../../index.ts';
+import { fractionsIn } from '../../../kernel/testing/door.ts';
 
 const H = 'cerberus.health';
 const ask = (operation: string, input: object, beside: object = {}) =>
@@ -10,12 +11,8 @@ const refused = (operation: string, input: object, beside: object = {}) => {
 };
 const GM = (rule: string, value: unknown) => ({ id: `${H}.${rule}`, value });
 const thrown = (key: string, ...faces: number[]) => ({ rolls: [{ key, faces }], missing: 'ask' });
-const chanceOf = (operation: string, input: object, metric: string, value: unknown, beside: object = {}) => {
-  const answer = odds(`${H}.${operation}`, { input, ...beside });
-  if (answer.problem) throw new Error(answer.problem.message);
-  const { outcomes = [] } = answer.metrics.find(({ name }) => name === metric) ?? {};
-  return outcomes.find((outcome) => outcome.value === value)?.fraction;
-};
+const chanceOf = (operation: string, input: object, metric: string, value: unknown, beside: object = {}) =>
+  fractionsIn(odds(`${H}.${operation}`, { input, ...beside }), metric)[String(value)];
 
 describe('a turn', () => {
   const dying = { maxHp: 60, hp: -2, fortitude: 5 };

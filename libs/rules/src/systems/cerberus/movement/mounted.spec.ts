@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../index.ts';
+import { ruled } from '../../../kernel/testing/door.ts';
 
 const M = 'cerberus.movement';
 const asked = (rule: string, input: object, beside: object = {}) => evaluate(`${M}.${rule}`, { input, ...beside });
-function ask(rule: string, input: object, beside: object = {}) {
-  const answer = asked(rule, input, beside);
-  if (answer.problem) throw new Error(answer.problem.message);
-  return answer.result;
-}
+const ask = (rule: string, input: object, beside?: object) => ruled(asked(rule, input, beside)).result;
 const said = (...answers: [rule: string, value: unknown][]) => ({
   decisions: answers.map(([rule, value]) => ({ id: `${M}.${rule}`, value })),
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../index.ts';
+import { ruled } from '../../../kernel/testing/door.ts';
 
 const M = 'cerberus.movement';
-function ask(rule: string, input: object, beside: object = {}) {
-  const answer = evaluate(`${M}.${rule}`, { input, ...beside });
-  if (answer.problem) throw new Error(answer.problem.message);
-  return answer.result;
-}
+const ask = (rule: string, input: object, beside?: object) =>
+  ruled(evaluate(`${M}.${rule}`, { input, ...beside })).result;
 const set = (parameter: string, value: number) => ({
   amendments: [{ parameter: `${M}.${parameter}`, op: 'set', value, source: 'a feat' }],
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { odds, resolve } from '../../../index.ts';
+import { fractionsIn } from '../../../kernel/testing/door.ts';
 
 const P = 'cerberus.perception';
 const ask = (operation: string, input: object, beside: object = {}) =>
@@ -12,12 +13,8 @@ const GM = (rule: string, value: unknown) => ({ id: `${P}.${rule}`, value });
 const thrown = (...rolls: [key: string, ...faces: number[]][]) => ({
   rolls: rolls.map(([key, ...faces]) => ({ key, faces })),
 });
-const chanceOf = (operation: string, input: object, metric: string, value: unknown, beside: object = {}) => {
-  const answer = odds(`${P}.${operation}`, { input, ...beside });
-  if (answer.problem) throw new Error(answer.problem.message);
-  const { outcomes = [] } = answer.metrics.find(({ name }) => name === metric) ?? {};
-  return outcomes.find((outcome) => outcome.value === value)?.fraction;
-};
+const chanceOf = (operation: string, input: object, metric: string, value: unknown, beside: object = {}) =>
+  fractionsIn(odds(`${P}.${operation}`, { input, ...beside }), metric)[String(value)];
 
 describe('stealth or perception', () => {
   it('has the odds that the GM sets', () => {
