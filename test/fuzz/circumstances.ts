@@ -6,7 +6,7 @@ import { fitting, hostile } from './arbitrary.ts';
 /** What stands beside the input of a request: seeds, dice, decisions and amendments, of the unit and of nobody. */
 export function circumstances(unit: AnyRule | AnyOperation): fc.Arbitrary<Record<string, unknown>> {
   const { decisions, parameters, dice } = reachOf(unit);
-  const scope = fc.option(fc.constantFrom('attacks.1', 'attacker', 'commands.1', 'x'), { nil: undefined });
+  const scope = fc.option(fc.constantFrom('attacks.1', 'attacker', 'commands.1', 'x'), { nil: undefined, freq: 1 });
   const value = (schema: z.ZodType) =>
     fc.oneof({ weight: 4, arbitrary: fitting(schema) }, { weight: 1, arbitrary: hostile(schema) });
   const answers = decisions.map(({ id, schema }) => placed({ id: fc.constant(id), value: value(schema), at: scope }));

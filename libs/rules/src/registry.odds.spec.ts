@@ -85,6 +85,10 @@ function rolledCounts({ id, odds, input }: AnyOperation, request: UnitRequest): 
       else for (const [of, value] of metric.perId(answer.result)) count(`${name} ${of}`, value);
     }
   }
+  for (const values of counts.values()) {
+    const told = [...values.values()].reduce((sum, often) => sum + often, 0);
+    if (told < RULINGS) values.set('none', (values.get('none') ?? 0) + RULINGS - told);
+  }
   return counts;
 }
 

@@ -1,7 +1,7 @@
 import type { AnyOperation, Metric, Scalar } from '../unit.ts';
 import { Accumulator } from './accumulator.ts';
 import type { Distribution } from './distribution.ts';
-import { fractionsOf, ratio, type Weight } from './weight.ts';
+import { fractionsOf, ratio, sum, type Weight } from './weight.ts';
 
 /** One value of a metric. */
 export interface Outcome {
@@ -23,6 +23,7 @@ export interface MetricOdds {
   /** Of a sample: how many runs, and the standard error of the least certain probability. */
   samples?: number;
   standardError?: number;
+  /** Together always 1; `none` where a result leaves the metric out. */
   outcomes: Outcome[];
   /** For numbers, and for yes or no as the share of yes. */
   mean?: number;
@@ -68,8 +69,12 @@ export class MetricCollector {
   }
 }
 
+/** The value of a metric where a result leaves it out, so that its probabilities add up to 1. */
+export const LEFT_OUT = 'none';
+
 /** A metric's distribution in the form in which surfaces show it: numbers ascending, yes before no, words by alphabet. */
-export function reportOf(name: string, of: string | undefined, distribution: Distribution<Scalar>): MetricOdds {
+export function reportOf(name: string, of: string | undefined, known: Distribution<Scalar>): MetricOdds {
+  const distribution = whole(known);
   const { values, weights, total } = distribution;
   const order = values.map((_, i) => i).sort((a, b) => compared(values[a] as Scalar, values[b] as Scalar));
   const fractionOf = fractionsOf(total);
@@ -86,6 +91,17 @@ export function reportOf(name: string, of: string | undefined, distribution: Dis
       total,
     );
   return report;
+}
+
+/** With the share of the results that leave the metric out. */
+function whole(distribution: Distribution<Scalar>): Distribution<Scalar> {
+  const { values, weights, total } = distribution;
+  const told = weights.reduce(sum, typeof total === 'bigint' ? 0n : 0);
+  if (told === total) return distribution;
+  const rest = typeof total === 'bigint' ? total - BigInt(told) : total - Number(told);
+  const at = values.indexOf(LEFT_OUT);
+  if (at < 0) return { values: [...values, LEFT_OUT], weights: [...weights, rest], total };
+  return { values, weights: weights.map((weight, i) => (i === at ? sum(weight, rest) : weight)), total };
 }
 
 function addMoments(report: MetricOdds, { values, weights, total }: Distribution<Scalar>): void {
