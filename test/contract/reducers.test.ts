@@ -102,7 +102,9 @@ describe('a forged fight of dex-rank', () => {
     ],
   });
   const [sword] = aldo.items as object[];
-  const riposte = (against: string) => both({}, { riposte: { against, items: ['axe'] } });
+  const riposte = (against: string, item = 'axe') => both({}, { riposte: { against, items: [item] } });
+  const made = { rank: 14, share: 50, kind: 'hth' };
+  const casting = (effectRound: number) => ({ spells: [{ spell: 'fog', effectRound }] });
   const countless = Array.from({ length: 1000 }, (_, i) => ({ id: `a${i}` }));
 
   test.each<[string, object, string, string | RegExp]>([
@@ -121,6 +123,13 @@ describe('a forged fight of dex-rank', () => {
     ['a rank below all', { count: -1001 }, '/count', 'at least -1000'],
     ['a rank beyond numbers', { count: 1e308 }, '/count', /^at most/],
     ['delays without end', both({ delays: Array(1000).fill(5) }), '/fighters/0/delays', /at most 50$/],
+    ['a riposte with what is not theirs', riposte('aldo', 'sword'), '/fighters/1/riposte/items/0', 'one of axe'],
+    ['a riposte before the actions', { ...riposte('aldo'), phase: 'magic' }, '/fighters/1/riposte', /^none/],
+    ['places in a phase that counts none', { phase: 'resolution', turn: ['aldo'] }, '/turn', /^nobody/],
+    ['a move beyond all movement', both({ moved: 9, mov: 8 }), '/fighters/0/moved', /^at most 8/],
+    ['an attack before the actions', { ...both({ attacks: [made] }), phase: 'magic' }, '/fighters/0/attacks', /^none/],
+    ['an attack in disengaging', both({ attacks: [made], disengaging: 'trying' }), '/fighters/0/attacks', /^none/],
+    ['a spell that is past', { ...both(casting(2)), round: 2 }, '/fighters/0/spells/0/effectRound', /^at least 3/],
   ])('%s', async (_, change, pointer, expected) => {
     const answer = await forged(FIGHT, change);
     expectProblem(answer, { status: 422, type: 'invalid-input', pointer: `/input/state${pointer}`, expected });
@@ -205,6 +214,16 @@ describe('a forged round of percentile-dodge', () => {
     });
   });
 
+  test('has nobody in one state twice', async () => {
+    const forgery = { combatants: [{ ...mira, states: ['stunned', 'stunned'] }] };
+    expectProblem(await forged(ROUND, forgery, { do: 'next-round' }), {
+      status: 422,
+      type: 'invalid-input',
+      pointer: '/input/state/combatants/0/states/1',
+      expected: 'each once',
+    });
+  });
+
   test.each([
     ['by', { by: 'ghost' }, 'one of mira, thorn'],
     ['target', { target: '__proto__' }, 'one of mira, thorn'],
@@ -215,9 +234,75 @@ describe('a forged round of percentile-dodge', () => {
   });
 });
 
-describe('a Turn of phase-combat', () => {
+describe('a forged Turn of phase-combat', () => {
+  const TURN = 'phase-combat.basics.turn';
+  const someone = (id: string, more: object = {}) => ({ id, dex: 15, spd: 4, stunned: false, acted: false, ...more });
+  const slow = someone('odo', { dex: 10 });
+  const at = (turn: number, segment: number) => ({ turn, segment });
+  const ilse = (more: object) => ({ combatants: [someone('ilse', more), slow] });
+  const right = (when: object) => [{ id: 'odo', before: 'ilse', at: when }];
+
+  test.each<[string, object, string, string | RegExp]>([
+    ['an order against DEX', { order: ['odo', 'ilse'] }, '/order/1', /^by DEX/],
+    ['a right of another Segment', { order: ['odo', 'ilse'], rights: right(at(2, 9)) }, '/order/1', /^by DEX/],
+    ['a right of the past', { rights: right(at(2, 5)) }, '/rights/0/at', 'a Segment that is not over'],
+    ['somebody to act who has acted', { ...ilse({ acted: true }), order: ['ilse'] }, '/order/0', /have not acted$/],
+    ['an action held in the future', ilse({ heldSince: at(2, 7) }), '/combatants/0/heldSince', /has come$/],
+    ['an action held and used', ilse({ heldSince: at(2, 5), acted: true }), '/combatants/0/heldSince', /^nothing/],
+    ['a stance without an end', ilse({ stance: 'dodge' }), '/combatants/0/stanceEnds', 'the end of the stance'],
+    ['a stance that is over', ilse({ stance: 'dodge', stanceEnds: at(2, 5) }), '/combatants/0/stanceEnds', /not over$/],
+    ['an end of nothing', ilse({ stanceEnds: at(2, 7) }), '/combatants/0/stanceEnds', 'a stance'],
+    ['blocks without a Block', ilse({ blocked: 2 }), '/combatants/0/blocked', '0 without a Block'],
+    ['a Phase given up that is past', ilse({ forgone: at(1, 12) }), '/combatants/0/forgone', /still to come$/],
+    ['a brace without an end', ilse({ lasting: [{ maneuver: 'brace' }] }), '/combatants/0/lasting/0/ends', /^the end/],
+    ['an attack without an action', ilse({ attacked: true }), '/combatants/0/attacked', /^false/],
+    ['a broken nothing', ilse({ broken: ['weapon'] }), '/combatants/0/broken/0', /none$/],
+  ])('%s', async (_, change, pointer, expected) => {
+    const state = { turn: 2, segment: 6, order: [], ...ilse({}), ...change };
+    const answer = await forged(TURN, state, { do: 'next-segment' });
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer: `/input/state${pointer}`, expected });
+  });
+
+  test('goes on where a right explains the order', async () => {
+    const state = { turn: 2, segment: 6, ...ilse({}), order: ['odo', 'ilse'], rights: right(at(2, 6)) };
+    const answer = await forged(TURN, state, { do: 'hold', id: 'odo' });
+    expect(answer).toMatchObject({ status: 200, body: { result: { state: { order: ['ilse'] } } } });
+  });
+
   test('ends with the last that is counted', async () => {
     const answer = await forged('phase-combat.basics.turn', { turn: 100_000, segment: 12 }, { do: 'next-segment' });
     expect(expectProblem(answer, { status: 422, type: 'too-large' })).toMatchObject({ limit: 'at most 100000' });
+  });
+});
+
+describe('a forged hold', () => {
+  const HOLD = 'phase-combat.grab.hold';
+  const wrestler = (id: string, more: object = {}) => ({ id, ocv: 6, dcv: 5, str: 15, ...more });
+  const held = {
+    combatants: [wrestler('bruna'), wrestler('scout')],
+    grabber: 'bruna',
+    victim: 'scout',
+    stage: 'held',
+    hits: 1,
+    samePhase: false,
+    phaseOf: 'bruna',
+    done: [],
+  };
+  const apart = [wrestler('bruna', { hex: 'A1' }), wrestler('scout', { hex: 'B2' })];
+
+  test.each<[string, object, string, string | RegExp]>([
+    ['somebody twice', { combatants: [wrestler('bruna'), wrestler('bruna')] }, '/combatants/1/id', /^an id/],
+    ['a grabber who is nobody', { grabber: 'ghost' }, '/grabber', 'one of bruna, scout'],
+    ['a hold of oneself', { victim: 'bruna' }, '/victim', 'one of scout'],
+    ['a hold of nobody', { victim: undefined }, '/victim', 'one of scout'],
+    ["nobody's Phase", { phaseOf: 'ghost' }, '/phaseOf', 'one of bruna, scout'],
+    ['a hold without a hit', { hits: 0 }, '/hits', /^at least 1/],
+    ['a hit without a hold', { stage: 'free' }, '/hits', '0 without a hold'],
+    ['the action of the grab in another Phase', { samePhase: true, phaseOf: 'scout' }, '/samePhase', /^false/],
+    ['deeds before any Phase', { phaseOf: undefined, done: [{ cost: 'half', attack: true }] }, '/done', /^nothing/],
+    ['two who are apart', { combatants: apart }, '/combatants/1/hex', /^A1/],
+  ])('%s', async (_, change, pointer, expected) => {
+    const answer = await forged(HOLD, { ...held, ...change }, { do: 'let-go' });
+    expectProblem(answer, { status: 422, type: 'invalid-input', pointer: `/input/state${pointer}`, expected });
   });
 });

@@ -43,8 +43,9 @@ const decisions = [
 const fighter = { dex: 10, spd: 4, ocv: 7, dcv: 6, stunned: false, acted: false };
 const shield = { name: 'shield', dcv: 2 };
 const weapon = { name: 'blade', kind: 'hth' };
-const blocking = { stance: 'block', stanceEnds: { turn: 1, segment: 9 }, blocked: 1, acted: true };
-const bracing = [{ maneuver: 'brace', ends: { turn: 1, segment: 9 } }];
+const ninth = { turn: 1, segment: 9 };
+const blocking = { stance: 'block', stanceEnds: ninth, blocked: 1, acted: true };
+const bracing = [{ maneuver: 'brace', ends: ninth }];
 const melee = {
   kind: 'phase-combat.turn',
   formatVersion: 1,
@@ -56,8 +57,8 @@ const melee = {
     { id: 'b', ...fighter, ...blocking, weapon, shield },
     { id: 'c', ...fighter, dcv: 5, lasting: bracing },
     { id: 'd', ...fighter, stunned: true, lasting: bracing },
-    { id: 'e', ...fighter, acted: true, stance: 'dodge' },
-    { id: 'f', ...fighter, acted: true, stance: 'block' },
+    { id: 'e', ...fighter, acted: true, stance: 'dodge', stanceEnds: ninth },
+    { id: 'f', ...fighter, acted: true, stance: 'block', stanceEnds: ninth },
   ],
   order: ['a'],
 };

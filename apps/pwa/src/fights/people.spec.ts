@@ -30,9 +30,12 @@ describe('the people of a state', () => {
   });
 
   it('who have left stand on no list', () => {
-    const before = { fighters: [{ id: 'ilse' }, { id: 'odo' }], order: ['ilse', 'odo'], round: 2 };
-    const after = withPeople(setup, before, [{ id: 'odo' }]);
-    expect(after).toEqual({ fighters: [{ id: 'odo' }], order: ['odo'], round: 2 });
+    const people = ['ilse', 'odo', 'scout'].map((id) => ({ id }));
+    const owed = (id: string, other: string) => ({ id, before: other, at: 3 });
+    const before = { fighters: people, order: ['ilse', 'odo'], rights: [owed('odo', 'ilse'), owed('odo', 'scout')] };
+    const after = withPeople(setup, { ...before, round: 2 }, [{ id: 'odo' }, { id: 'scout' }]);
+    const left = [{ id: 'odo' }, { id: 'scout' }];
+    expect(after).toEqual({ fighters: left, order: ['odo'], rights: [owed('odo', 'scout')], round: 2 });
   });
 
   it('of an earlier fight are new ones in the next', () => {

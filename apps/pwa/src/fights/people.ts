@@ -46,14 +46,16 @@ function withIds(people: readonly Person[]): Person[] {
   return done;
 }
 
-/** A fight's state with these people in it. Whoever has left is on none of its lists any more. */
+/** A fight's state with these people in it. Whoever has left is on none of its lists any more, and nothing on them names who has. */
 export function withPeople({ list }: Setup, state: FightState, people: readonly Person[]): FightState {
   const before = new Set((state[list] as Person[] | undefined)?.map(({ id }) => id));
   const now = withIds(people);
   for (const { id } of now) before.delete(id);
+  const isOfLeft = (value: unknown) => typeof value === 'string' && before.has(value);
+  const names = (one: unknown) => isOfLeft(one) || (typeof one === 'object' && Object.values(one ?? {}).some(isOfLeft));
   const others = Object.entries(state).map(([field, value]) => [
     field,
-    Array.isArray(value) ? value.filter((one) => typeof one !== 'string' || !before.has(one)) : value,
+    Array.isArray(value) ? value.filter((one) => !names(one)) : value,
   ]);
   return { ...Object.fromEntries(others), [list]: now };
 }

@@ -1,14 +1,16 @@
 import type { z } from 'zod';
 
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** What is told of a value that says something wrong of others in it. */
-interface Complaints {
+export interface Complaints {
   issues: z.core.$ZodRawIssue[];
 }
 
-const complain = (told: Complaints, path: Path, input: unknown, message: string) =>
-  told.issues.push({ code: 'custom', path: [...path], input, message });
+/** Complains of a value that does not agree with the rest. @param expected what would, in words */
+export function requireThat(holds: boolean, path: Path, input: unknown, expected: string, told: Complaints): void {
+  if (!holds) told.issues.push({ code: 'custom', path: [...path], input, message: expected });
+}
 
 /**
  * Complains of every id that another one before it has already.
@@ -17,7 +19,7 @@ const complain = (told: Complaints, path: Path, input: unknown, message: string)
 export function requireOwnIds(list: readonly { id: string }[], path: Path, told: Complaints): void {
   const seen = new Set<string>();
   for (const [i, { id }] of list.entries()) {
-    if (seen.has(id)) complain(told, [...path, i, 'id'], id, 'an id that nothing else here has');
+    requireThat(!seen.has(id), [...path, i, 'id'], id, 'an id that nothing else here has', told);
     seen.add(id);
   }
 }
@@ -26,13 +28,13 @@ export function requireOwnIds(list: readonly { id: string }[], path: Path, told:
 export function requireNamedOnce(names: readonly string[], ids: readonly string[], path: Path, told: Complaints): void {
   for (const [i, name] of names.entries()) {
     requireNamed(name, ids, [...path, i], told);
-    if (names.indexOf(name) < i) complain(told, [...path, i], name, 'each once');
+    requireThat(names.indexOf(name) === i, [...path, i], name, 'each once', told);
   }
 }
 
 /** Complains of a name that nobody here bears. */
-export function requireNamed(name: string, ids: readonly string[], path: Path, told: Complaints): void {
-  if (!ids.includes(name)) complain(told, path, name, oneOfThem(ids));
+export function requireNamed(name: string | undefined, ids: readonly string[], path: Path, told: Complaints): void {
+  requireThat(name !== undefined && ids.includes(name), path, name, oneOfThem(ids), told);
 }
 
 /** At most so many ids are told: a whole town of them helps nobody. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireThat } from '../../kernel/references.ts';
 import { choice, flag, identifier } from '../../kernel/schema.ts';
 import { upperFirst } from '../../kernel/words.ts';
 import { attackTypeFields } from './attack-type.ts';
@@ -73,7 +74,14 @@ const State = choice(
   'A state in which nobody can dodge.',
 );
 
-export const States = z.array(State).max(3).describe('States that keep the defender from dodging.');
+export const States = z
+  .array(State)
+  .max(3)
+  .check(({ value, issues }) => {
+    for (const [i, state] of value.entries())
+      requireThat(value.indexOf(state) === i, [i], state, 'each once', { issues });
+  })
+  .describe('States that keep the defender from dodging, each once.');
 
 const { spaceSufficient } = eligibilityFields;
 export const Defender = z

@@ -127,7 +127,7 @@ describe('what else a round carries', () => {
       'spells',
       fight(
         { phase: 'magic' },
-        { engaged: false, spells: Array.from({ length: 20 }, () => ({ spell: 'fog', effectRound: 1 })) },
+        { engaged: false, spells: Array.from({ length: 20 }, () => ({ spell: 'fog', effectRound: 2 })) },
       ),
       { do: 'cast', who: 'aldo', spell: 'fog', magicPoints: 0 },
     ],

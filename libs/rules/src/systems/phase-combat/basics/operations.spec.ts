@@ -59,7 +59,8 @@ describe('a Turn', () => {
     expect(aborted).toMatchObject({
       result: { state: { combatants: [{}, { stance: 'block', forgone, stanceEnds: { turn: 1, segment: 12 } }] } },
     });
-    const fifth = { ...third, segment: 5, order: [], combatants: [ilse, { ...odo, forgone, stance: 'block' }] };
+    const blocking = { ...odo, forgone, stance: 'block', stanceEnds: { turn: 1, segment: 12 } };
+    const fifth = { ...third, segment: 5, order: [], combatants: [ilse, blocking] };
     const sixth = turn(fifth, { do: 'next-segment' });
     expect(sixth).toMatchObject({ result: { state: { segment: 6, order: ['ilse'] } } });
   });

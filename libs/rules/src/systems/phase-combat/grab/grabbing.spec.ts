@@ -115,7 +115,12 @@ describe('a hold', () => {
       'Squeeze or Throw once in an action, and then in the next Phase.',
     ],
     ['a grab in the air', thrown, grab, 'The victim has not landed yet.'],
-    ['a grab of the held by another', { ...held, phaseOf: 'odo' }, { ...grab, by: 'odo' }, 'The hold stands already.'],
+    [
+      'a grab of the held by another',
+      { ...held, samePhase: false, phaseOf: 'odo' },
+      { ...grab, by: 'odo' },
+      'The hold stands already.',
+    ],
     ['a landing of nobody', held, { do: 'landed' }, 'Nobody has been thrown.'],
     ['a waiver that comes late', held, { do: 'waive' }, 'The casual escape is over.'],
     ['a second casual escape', held, { do: 'casual-escape' }, 'Casual STR is tried once, right after the hit.'],

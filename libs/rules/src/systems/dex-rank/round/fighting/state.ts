@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Migration } from '../../../../kernel/migration.ts';
 import { takingFrom } from '../../../../kernel/packs/places.ts';
-import { requireNamed, requireNamedOnce, requireOwnIds } from '../../../../kernel/references.ts';
 import { flag, choice as oneOf, text, whole } from '../../../../kernel/schema.ts';
 import { migrated, stateHead } from '../../../../kernel/state.ts';
 import { movement } from '../../action/move.ts';
@@ -18,6 +17,7 @@ import { ItemKind } from '../../parry/impale.ts';
 import { dexterity, engaged, hitPoints, id, Kind, name, points, Reach, rank, skill } from '../../vocabulary.ts';
 import { Family } from '../../weapon/can-impale.ts';
 import { Phase } from '../phases.ts';
+import { requireSoundFight } from './sound.ts';
 
 /** How much of each a state can hold. */
 export const MOST = { attacks: 20, spells: 20, delays: 50, fumbles: 20, loses: 20, penalties: 20 } as const;
@@ -126,21 +126,12 @@ const PresentState = z
       .optional(),
     fighters: z.array(Fighter).min(1).max(50).describe('The combatants, each with an id of its own.'),
   })
-  .check(({ value: { fighters, turn = [] }, issues }) => {
-    const ids = fighters.map(({ id }) => id);
-    requireOwnIds(fighters, ['fighters'], { issues });
-    requireNamedOnce(turn, ids, ['turn'], { issues });
-    for (const [i, { id, items, riposte }] of fighters.entries()) {
-      requireOwnIds(items, ['fighters', i, 'items'], { issues });
-      const others = ids.filter((one) => one !== id);
-      if (riposte) requireNamed(riposte.against, others, ['fighters', i, 'riposte', 'against'], { issues });
-    }
-  })
+  .check(({ value, issues }) => requireSoundFight(value, { issues }))
   .meta({
     id: 'DexRankFightState',
     title: 'Round',
     description:
-      'A fight as it stands; each combatant has an id of its own, and each item of theirs, and whoever is named is one of them.',
+      'A fight as it stands; each combatant has an id of its own, and each item of theirs, whoever is named is one of them, and nobody has done what the phase or the round has not come to.',
   });
 export type FightState = z.infer<typeof PresentState>;
 

@@ -107,9 +107,10 @@ describe('what a block earns and costs', () => {
     expect(state.rights).toEqual([right]);
     const next = { do: 'next-segment' };
     const ninth = after(after(after(state, next).state, next).state, next).state;
-    // Ilse's DEX is higher, and Odo goes first all the same; the right is used up.
+    // Ilse's DEX is higher, and Odo goes first all the same; the right says why until the Segment is over.
     expect(ninth.order).toEqual(['odo', 'ilse']);
-    expect(ninth.rights).toBeUndefined();
+    expect(ninth.rights).toEqual([right]);
+    expect(after(ninth, next).state.rights).toBeUndefined();
     const waived = { do: 'next-segment', waived: [{ id: 'odo', before: 'ilse' }] };
     expect(after(after(after(state, next).state, next).state, waived).state.order).toEqual(['ilse', 'odo']);
   });
@@ -230,7 +231,8 @@ describe('what a Phase holds', () => {
       { dcv: 4 },
     ]);
     expect(one(after(braced, { do: 'moved', id: 'ilse' }).state, 'ilse')?.lasting).toBeUndefined();
-    const ninth = { ...braced, segment: 9, order: ['ilse'], combatants: [{ ...one(braced, 'ilse'), acted: false }] };
+    const fresh = { ...one(braced, 'ilse'), acted: false, attacked: false };
+    const ninth = { ...braced, segment: 9, order: ['ilse'], combatants: [fresh] };
     expect(one(after(ninth, acts(half)).state, 'ilse')?.lasting).toBeUndefined();
   });
 

@@ -5,7 +5,8 @@ import { nameOf } from '../../../../kernel/words.ts';
 import { phasesOf, SEGMENTS } from '../phases.ts';
 import { blockersIn, itemsOf } from './blocking.ts';
 import { titleOf } from './standing.ts';
-import type { At, Combatant, Done, ManeuverUsed, Owed, TurnState } from './state.ts';
+import type { Combatant, Done, ManeuverUsed, Owed, TurnState } from './state.ts';
+import type { At } from './time.ts';
 
 const step = (cost: Done['cost'], attack = false) => ({ cost, attack });
 const using = (maneuver: ManeuverUsed, cost: Done['cost'], attack: boolean) => ({ ...step(cost, attack), maneuver });

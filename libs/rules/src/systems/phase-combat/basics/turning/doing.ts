@@ -14,8 +14,9 @@ import { maneuverDuration } from '../maneuver-duration.ts';
 import { set as setRule } from '../set.ts';
 import { speedChart } from '../speed-chart.ts';
 import { legalNow } from './legal.ts';
-import { absolute, acted, acting, isSame, type Next, nowOf, told } from './standing.ts';
-import type { At, Combatant, Done, Lasting, ManeuverUsed, TurnCommand, TurnState } from './state.ts';
+import { absolute, acted, acting, type Next, nowOf, told } from './standing.ts';
+import type { Combatant, Done, Lasting, ManeuverUsed, TurnCommand, TurnState } from './state.ts';
+import { type At, isSame } from './time.ts';
 
 export const doingRules = [
   abortLimits,
@@ -83,14 +84,23 @@ export function leftBy(state: TurnState, one: Combatant, inOrder: readonly Done[
 const LASTING = ['brace', 'disarm', 'grab'] as const;
 const STANCES = ['block', 'dodge'] as const;
 
-function endOf(state: TurnState, { spd }: Combatant, ruling: Ruling): At | undefined {
+function endOf(state: TurnState, { spd }: Combatant, ruling: Ruling): At {
   const { segment } = nowOf(state);
   const { endsTurnOffset = 0, endsSegment } = ruling.run(maneuverDuration, {
     spd,
     usedInSegment: segment,
     aborted: false,
   });
-  return endsSegment === undefined ? undefined : { turn: state.turn + endsTurnOffset, segment: endsSegment };
+  const ends = endsSegment === undefined ? undefined : { turnOffset: endsTurnOffset, segment: endsSegment };
+  return requireEnd(state, absolute(state, ends), ruling);
+}
+
+/** Whatever lasts to the next Phase is nothing for those who have none. */
+function requireEnd(state: TurnState, ends: At | undefined, ruling: Ruling): At {
+  ruling.require(ends !== undefined, speedChart.id, 'It would never end: there is no next Phase.', () =>
+    legalNow(state),
+  );
+  return ends as At;
 }
 
 /** A Block or Dodge in the own Phase, with a held action or by an abort: when it ends, and the Phase that it costs. */
@@ -105,7 +115,11 @@ function taken(state: TurnState, one: Combatant, stance: 'block' | 'dodge', mode
     phaseThisSegmentStillToCome: state.order.includes(one.id),
     mode,
   });
-  const change = { stance, stanceEnds: absolute(state, ends), ...(stance === 'block' ? { blocked: 0 } : {}) };
+  ruling.require(mode !== 'abort' || forgone !== undefined, speedChart.id, 'There is no Phase to give up.', () =>
+    legalNow(state),
+  );
+  const stanceEnds = requireEnd(state, absolute(state, ends), ruling);
+  const change = { stance, stanceEnds, ...(stance === 'block' ? { blocked: 0 } : {}) };
   return { forgone: absolute(state, forgone), change };
 }
 
@@ -134,9 +148,7 @@ export function abort(state: TurnState, { to }: Of<'abort'>, one: Combatant, rul
   const mode = isHeld ? 'held' : 'abort';
   if (to === 'dodge') ruling.run(dodgeAction, { mode, firstHalf: 'none' });
   const { forgone, change } = taken(state, one, to, mode, ruling);
-  ruling.require(isHeld || forgone !== undefined, speedChart.id, 'There is no Phase to give up.', legal);
   const isNow = isSame(forgone, { turn: state.turn, segment: state.segment });
   const after = acted(state, one, { acted: true, ...change, ...(forgone && !isNow ? { forgone } : {}) });
-  const order = isNow || isHeld ? after.order : state.order;
-  return told({ ...after, order }, 'abort', `${nameOf(one)} aborts to ${to}.`);
+  return told(after, 'abort', `${nameOf(one)} aborts to ${to}.`);
 }

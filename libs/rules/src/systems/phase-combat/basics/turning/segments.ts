@@ -4,8 +4,9 @@ import { hold } from '../hold.ts';
 import { phasesOf, SEGMENTS } from '../phases.ts';
 import { segmentOrder } from '../segment-order.ts';
 import { speedChart } from '../speed-chart.ts';
-import { isBefore, isSame, type Next, titleOf, told } from './standing.ts';
-import type { At, Combatant, TurnCommand, TurnState } from './state.ts';
+import { type Next, titleOf, told } from './standing.ts';
+import type { Combatant, Owed, TurnCommand, TurnState } from './state.ts';
+import { type At, isBefore, isSame } from './time.ts';
 
 /** The next Segment: who acts in it, and in what order. */
 export function nextSegment(
@@ -19,22 +20,28 @@ export function nextSegment(
   const inPhase = state.combatants.filter(
     ({ spd, forgone }) => phasesOf(spd, ruling).includes(now.segment) && !isSame(forgone, now),
   );
-  const owed = (state.rights ?? []).filter(({ at }) => isSame(at, now)).map(({ id, before }) => ({ id, before }));
-  const isWaived = (right: { id: string; before: string }) =>
-    waived.some(({ id, before }) => id === right.id && before === right.before);
+  const isThere = (id: string) => inPhase.some((one) => one.id === id);
+  const owed = (state.rights ?? []).filter((right) => isSame(right.at, now) && !isAmong(waived, right));
+  const added = given.filter((right) => !isAmong(owed, right)).map((right) => ({ ...right, at: now }));
+  const counting = [...added, ...owed].filter(({ id, before }) => id !== before && isThere(id) && isThere(before));
   const { order } = ruling.run(segmentOrder, {
     combatants: inPhase.map(({ id, dex, int, pre }) => ({ id, dex, int, pre })),
-    rights: [...given, ...owed.filter((right) => !isWaived(right))],
+    rights: counting.map(({ id, before }) => ({ id, before })),
   });
   const combatants = state.combatants.map((one) => begun(one, now, ruling));
   const names = order.map((id) => titleOf(state, id));
   const says = `Segment ${now.segment}: ${names.join(', ') || 'nobody acts'}.`;
-  return told({ ...withoutPast(state, now), ...now, combatants, order }, 'next-segment', says);
+  return told({ ...withRights(state, counting, now), ...now, combatants, order }, 'next-segment', says);
 }
 
-/** A right to act first lapses with the Segment that it is for. */
-function withoutPast({ rights = [], ...state }: TurnState, now: At): TurnState {
-  const left = rights.filter(({ at }) => isBefore(now, at));
+type Right = Omit<Owed, 'at'>;
+
+const isAmong = (rights: readonly Right[], { id, before }: Right) =>
+  rights.some((right) => right.id === id && right.before === before);
+
+/** A right to act first lapses with the Segment that it is for; until then it says why somebody comes before their DEX. */
+function withRights({ rights = [], ...state }: TurnState, counting: readonly Owed[], now: At): TurnState {
+  const left = [...counting, ...rights.filter(({ at }) => isBefore(now, at))];
   return left.length > 0 ? { ...state, rights: left } : state;
 }
 

@@ -5,11 +5,11 @@ import { nameOf } from '../../../../kernel/words.ts';
 import { duration } from '../../brace/duration.ts';
 import type { Mode, Moment } from '../../vocabulary.ts';
 import { hold } from '../hold.ts';
-import { SEGMENTS } from '../phases.ts';
 import { segmentOrder } from '../segment-order.ts';
 import { stunned } from '../stunned.ts';
 import { legalNow } from './legal.ts';
-import type { At, Combatant, Lasting, TurnEvent, TurnState } from './state.ts';
+import type { Combatant, Lasting, TurnEvent, TurnState } from './state.ts';
+import type { At } from './time.ts';
 
 export interface Next {
   state: TurnState;
@@ -17,10 +17,6 @@ export interface Next {
 }
 
 export const told = (state: TurnState, did: string, says: string): Next => ({ state, events: [{ did, says }] });
-
-export const isSame = (one: At | undefined, other: At) => one?.turn === other.turn && one.segment === other.segment;
-
-export const isBefore = (one: At, other: At) => (one.turn - other.turn) * SEGMENTS + one.segment - other.segment < 0;
 
 export const nowOf = ({ turn, segment }: TurnState): At => ({ turn, segment: Math.max(1, segment) });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { requireNamed, requireNamedOnce, requireOwnIds } from '../../../../kernel/references.ts';
 import { choice, flag, text, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, stateHead } from '../../../../kernel/state.ts';
 import { Met } from '../../block/blocking/series.ts';
@@ -11,15 +10,11 @@ import {
   combatValue,
   Damage,
   dexterity,
-  segment,
   speed,
   workedOut,
 } from '../../vocabulary.ts';
-
-const At = z
-  .strictObject({ turn: whole(1, 100_000, 'The Turn, from 1.'), segment: segment('The Segment of that Turn.') })
-  .meta({ id: 'PhaseCombatTime', description: 'A Segment of a Turn.' });
-export type At = z.infer<typeof At>;
+import { requireSoundTurn } from './sound.ts';
+import { At } from './time.ts';
 
 /** Attacks that one stance can have blocked. */
 export const MOST_BLOCKED = 1000;
@@ -35,7 +30,7 @@ export type ManeuverUsed = z.infer<typeof ManeuverUsed>;
 const Lasting = z
   .strictObject({
     maneuver: choice('PhaseCombatLastingManeuver', ['brace', 'disarm', 'grab'], 'The maneuver.'),
-    ends: At.optional().describe('The Phase that ends it; absent without Phases.'),
+    ends: At.optional().describe('The Phase that ends it.'),
   })
   .meta({ id: 'PhaseCombatLasting', description: 'A maneuver whose modifiers still count.' });
 export type Lasting = z.infer<typeof Lasting>;
@@ -61,7 +56,7 @@ const Combatant = z
     heldSince: At.optional().describe('Since when an action is held.'),
     forgone: At.optional().describe('The Phase that an abort gave up, while it is still to come.'),
     stance: choice('PhaseCombatStance', ['block', 'dodge'], 'What this one does against all attacks.').optional(),
-    stanceEnds: At.optional().describe('The Phase that ends the stance.'),
+    stanceEnds: At.optional().describe('The Phase that ends the stance; every stance has one.'),
     blocked: whole(0, MOST_BLOCKED, 'Attacks blocked in this stance.').optional(),
     spent: flag('Whether a failed block has spent the stance.').optional(),
     ocv: combatValue('OCV, for attacks and blocks.').optional(),
@@ -82,19 +77,19 @@ export const TurnState = z
     segment: whole(0, 12, 'The Segment now; 0 before the first.'),
     combatants: z.array(Combatant).max(100).describe('Everybody in the fight.'),
     order: z.array(combatantId()).max(100).describe('Who is still to act in this Segment, in order.'),
-    rights: z.array(Owed).max(10_000).optional().describe('Rights to act first that blocks have earned.'),
+    rights: z
+      .array(Owed)
+      .max(20_000)
+      .optional()
+      .describe('Rights to act first: those that count now, and those that blocks have earned.'),
   })
-  .check(({ value: { combatants, order, rights = [] }, issues }) => {
-    const ids = combatants.map(({ id }) => id);
-    requireOwnIds(combatants, ['combatants'], { issues });
-    requireNamedOnce(order, ids, ['order'], { issues });
-    for (const [i, { id, before }] of rights.entries()) {
-      requireNamed(id, ids, ['rights', i, 'id'], { issues });
-      const others = ids.filter((one) => one !== id);
-      requireNamed(before, others, ['rights', i, 'before'], { issues });
-    }
-  })
-  .meta({ id: 'PhaseCombatTurnState', title: 'Turn', description: 'A Turn as it stands; no id stands twice.' });
+  .check(({ value, issues }) => requireSoundTurn(value, { issues }))
+  .meta({
+    id: 'PhaseCombatTurnState',
+    title: 'Turn',
+    description:
+      'A Turn as it stands, as play can have brought it about: no id stands twice, the order goes by DEX but for rights to act first, whatever lasts has an end, and nothing has begun in the future.',
+  });
 export type TurnState = z.infer<typeof TurnState>;
 
 const command = commandsOf('PhaseCombatTurn');

@@ -18,8 +18,9 @@ import { stunned } from '../stunned.ts';
 import { blockerOf, inHand } from './blocking.ts';
 import { leftBy, requireFits } from './doing.ts';
 import { legalNow } from './legal.ts';
-import { absolute, acted, acting, figureOf, known, type Next, relative, replaced, titleOf } from './standing.ts';
-import { type Combatant, MOST_BLOCKED, type TurnCommand, type TurnState } from './state.ts';
+import { absolute, acted, acting, figureOf, known, type Next, nowOf, relative, replaced, titleOf } from './standing.ts';
+import { type Combatant, MOST_BLOCKED, type Owed, type TurnCommand, type TurnState } from './state.ts';
+import { isSame } from './time.ts';
 
 export const strikingRules = [
   ...defenseRules,
@@ -141,7 +142,9 @@ function met(state: TurnState, blow: Blow, id: string, ruling: Ruling): Next {
   const item = blocker.item;
   const broken = taken?.itemOutcome === 'broken' && item !== 'none' ? [...(one.broken ?? []), item] : one.broken;
   const right = rightOf(state, one, asBlocked, attacker, ruling);
-  const others = (state.rights ?? []).filter((old) => !(old.id === one.id && old.before === attacker.id));
+  const isOlder = ({ id: who, before, at }: Owed) =>
+    who === one.id && before === attacker.id && !isSame(at, nowOf(state));
+  const others = (state.rights ?? []).filter((old) => !isOlder(old));
   const rights = right ? [...others, right] : others;
   const reached = replaced(state, { ...after, ...(broken && { broken }) });
   const says = `${nameOf(one)} blocks ${nameOf(attacker)}${id === target.id ? '' : ` for ${nameOf(target)}`}.`;

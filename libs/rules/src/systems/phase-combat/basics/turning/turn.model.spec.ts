@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { frontDoor } from '../../../../index.ts';
 import { type Pick, walk } from '../../../../kernel/testing/walks.ts';
-import { type At, type Combatant, type TurnCommand, TurnState } from './state.ts';
+import { type Combatant, type TurnCommand, TurnState } from './state.ts';
+import type { At } from './time.ts';
 
 const IDS = ['ilse', 'odo', 'scout'];
 
@@ -78,7 +79,12 @@ function command(state: TurnState, pick: Pick): object {
   const who = pick.percent(2) ? 'nobody' : pick.percent(70) && order[0] ? order[0] : pick.one(IDS);
   const spent = combatants.find(({ attacked }) => attacked);
   const attack = () => attackOf(state, who, pick);
-  const next = () => ({ do: 'next-segment', ...(pick.percent(10) && { waived: [{ id: 'odo', before: 'ilse' }] }) });
+  const right = () => [{ id: pick.one(IDS), before: pick.one(IDS) }];
+  const next = () => ({
+    do: 'next-segment',
+    ...(pick.percent(10) && { waived: [{ id: 'odo', before: 'ilse' }] }),
+    ...(pick.percent(10) && { rights: right() }),
+  });
   return pick.one<() => object>([
     attack,
     attack,
@@ -152,9 +158,9 @@ function rightFaults(before: TurnState, given: TurnCommand, after: TurnState): s
   );
   const wrong = (after.rights ?? []).flatMap(({ id, before: other, at }) => {
     const isShared = hasPhase(find(id), at.segment) && hasPhase(find(other), at.segment);
-    return isShared && timeOf(at) > timeOf(after) ? [] : [`${id} may act before ${other} in Segment ${at.segment}`];
+    return isShared && timeOf(at) >= timeOf(after) ? [] : [`${id} may act before ${other} in Segment ${at.segment}`];
   });
-  const isEarned = given.do === 'attack' && given.blocker === given.target;
+  const isEarned = given.do === 'next-segment' || (given.do === 'attack' && given.blocker === given.target);
   return added.length > 0 && !isEarned ? [...wrong, 'a right out of nowhere'] : wrong;
 }
 

@@ -4,6 +4,7 @@ import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { commandsOf, migrated, stateHead } from '../../../../kernel/state.ts';
 import { ActionCost, body, combatantId, combatValue, strength, stun, workedOut } from '../../vocabulary.ts';
 import { HoldStage } from '../state.ts';
+import { requireSoundHold } from './sound.ts';
 
 /** So many actions of one Phase are told apart. */
 export const MOST_DONE = 20;
@@ -45,22 +46,12 @@ const PresentState = z
     done: z.array(Spent).max(MOST_DONE).describe('What has been done in that Phase, in order.').optional(),
     casualTried: flag('Whether the victim has tried casual STR in that Phase.').optional(),
   })
-  .refine(({ combatants, grabber, victim, stage, weaponHeld }) => {
-    const ids = combatants.map(({ id }) => id);
-    const isThere = (id: string | undefined) => id === undefined || ids.includes(id);
-    const isPair = grabber !== undefined && victim !== undefined && grabber !== victim;
-    return (
-      new Set(ids).size === ids.length &&
-      isThere(grabber) &&
-      isThere(victim) &&
-      ((stage === 'free' && !weaponHeld) || isPair)
-    );
-  }, 'no id twice, and a grabber and a victim among them where there is a hold')
+  .check(({ value, issues }) => requireSoundHold(value, { issues }))
   .meta({
     id: 'PhaseCombatHoldState',
     title: 'Hold',
     description:
-      'A hold as it stands. No id stands twice; grabber and victim are two of the combatants where there is a hold.',
+      'A hold as it stands. No id stands twice; grabber and victim are two of the combatants where there is a hold, they share a hex, and some grab has hit.',
   });
 export type HoldState = z.infer<typeof PresentState>;
 
