@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { frontDoor, registry } from './index.ts';
 import type { Amendment } from './kernel/parameter.ts';
-import { parsedInput, type UnitRequest } from './kernel/request.ts';
+import type { UnitRequest } from './kernel/request.ts';
 import { chiSquareDeviation, pooled } from './kernel/testing/chi-square.ts';
+import { rolledResults } from './kernel/testing/rolling.ts';
 import { watched } from './kernel/testing/watch.ts';
 import type { AnyOperation, Metric, Scalar } from './kernel/unit.ts';
 
@@ -69,25 +70,19 @@ describe('the odds of every example equal seeded rulings', () => {
 });
 
 /** How often each value of each metric came about. */
-function rolledCounts({ id, odds, input }: AnyOperation, request: UnitRequest): Map<string, Map<Scalar, number>> {
+function rolledCounts(operation: AnyOperation, request: UnitRequest): Map<string, Map<Scalar, number>> {
+  const metrics = Object.entries(operation.odds) as [string, Metric<unknown>][];
   const counts = new Map<string, Map<Scalar, number>>();
   const count = (metric: string, value: Scalar | undefined) => {
     const values = counts.get(metric) ?? new Map<Scalar, number>();
     if (value === undefined) return;
     counts.set(metric, values.set(value, (values.get(value) ?? 0) + 1));
   };
-  const parsed = { ...request, input: parsedInput(input, request.input), trace: false };
-  for (let i = 0; i < RULINGS; i++) {
-    const answer = frontDoor.resolveParsed(id, { ...parsed, dice: { ...request.dice, seed: `ruling ${i}` } });
-    if (answer.problem) throw new Error(JSON.stringify(answer.problem));
-    for (const [name, metric] of Object.entries(odds) as [string, Metric<unknown>][]) {
-      if (typeof metric === 'function') count(name, metric(answer.result));
-      else for (const [of, value] of metric.perId(answer.result)) count(`${name} ${of}`, value);
+  for (const result of rolledResults(operation, request, RULINGS)) {
+    for (const [name, metric] of metrics) {
+      if (typeof metric === 'function') count(name, metric(result));
+      else for (const [of, value] of metric.perId(result)) count(`${name} ${of}`, value);
     }
-  }
-  for (const values of counts.values()) {
-    const told = [...values.values()].reduce((sum, often) => sum + often, 0);
-    if (told < RULINGS) values.set('none', (values.get('none') ?? 0) + RULINGS - told);
   }
   return counts;
 }

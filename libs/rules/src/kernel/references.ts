@@ -34,7 +34,7 @@ export function requireNamedOnce(names: readonly string[], ids: readonly string[
 
 /** Complains of a name that nobody here bears. */
 export function requireNamed(name: string | undefined, ids: readonly string[], path: Path, told: Complaints): void {
-  requireThat(name !== undefined && ids.includes(name), path, name, oneOfThem(ids), told);
+  if (name === undefined || !ids.includes(name)) requireThat(false, path, name, oneOfThem(ids), told);
 }
 
 /** At most so many ids are told: a whole town of them helps nobody. */

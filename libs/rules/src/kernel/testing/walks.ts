@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import type { FrontDoor } from '../front-door.ts';
+import { z } from 'zod';
+import { Check } from '../check.ts';
+import { createFrontDoor, type FrontDoor } from '../front-door.ts';
+import type { Registry } from '../registry.ts';
 
 /** A generator of whole numbers below a bound, always the same. */
 export function numbers(seed = 12345): (below: number) => number {
@@ -29,9 +32,9 @@ interface Standing {
 
 /** Walks of random commands, sound and unsound, over a state that lasts. */
 export interface Walks<S extends Standing> {
-  door: FrontDoor;
+  registry: Registry;
   operation: string;
-  schema: { safeParse(value: unknown): { success: boolean; data?: unknown; error?: unknown } };
+  schema: z.ZodType<S>;
   start(pick: Pick): S;
   command(state: S, pick: Pick): object;
   /** What is wrong with a step, in words; nothing with a sound one. */
@@ -42,12 +45,24 @@ export interface Walks<S extends Standing> {
 }
 
 /** Takes every walk to its end. Fails at the first step that is unsound, and at whatever is refused otherwise than it should be. */
-export function walk<S extends Standing>({ door, operation, schema, start, command, faults, walks, length }: Walks<S>) {
+export function walk<S extends Standing>({
+  registry,
+  operation,
+  schema,
+  start,
+  command,
+  faults,
+  walks,
+  length,
+}: Walks<S>) {
   const pick = picking();
+  // Each state is checked thousands of times.
+  const door = createFrontDoor(registry, z.compile);
+  const check = new Check(schema, z.compile);
   const refused = new Map<string, number>();
   const done = new Map<string, number>();
   for (let n = 0; n < walks; n++) {
-    let state = sound<S>(schema, start(pick), () => `the start of walk ${n}`);
+    let state = sound(check, start(pick), () => `the start of walk ${n}`);
     for (let step = 0; step < length; step++) {
       const given = command(state, pick);
       const before = JSON.stringify(state);
@@ -64,7 +79,7 @@ export function walk<S extends Standing>({ door, operation, schema, start, comma
         continue;
       }
       const { state: reached, events } = answer.result as { state: S; events: Record<string, unknown>[] };
-      const next = sound<S>(schema, reached, told);
+      const next = sound(check, reached, told);
       const wrong = faults(state, given, next, events[0] ?? {});
       if (next.commands !== state.commands + 1) wrong.push('the command was not counted');
       if (wrong.length > 0) expect.fail(`${told()} → ${JSON.stringify(next)}: ${wrong.join('; ')}`);
@@ -76,11 +91,11 @@ export function walk<S extends Standing>({ door, operation, schema, start, comma
 }
 
 /** A state survives being written down, and is one by its own schema. */
-function sound<S>(schema: Walks<Standing>['schema'], reached: S, told: () => string): S {
+function sound<S>(check: Check<S>, reached: S, told: () => string): S {
   const written = JSON.stringify(reached);
-  const read = schema.safeParse(JSON.parse(written));
+  const read = check.safeParse(JSON.parse(written));
   if (!read.success) expect.fail(`${told()} → ${written}: ${String(read.error)}`);
-  return read.data as S;
+  return read.data;
 }
 
 function requireHandedBack(

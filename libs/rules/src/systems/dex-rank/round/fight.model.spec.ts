@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontDoor } from '../../../index.ts';
+import { registry } from '../../../index.ts';
 import { type Pick, walk } from '../../../kernel/testing/walks.ts';
 import { type Fighter, FightState, type Item } from './fighting/state.ts';
 
@@ -219,7 +219,7 @@ function faults(before: FightState, command: object, after: FightState, event: R
 describe('ten thousand walks through a fight', () => {
   it('leave only sound states, and refusals that say what is wrong and leave all as it was', () => {
     const { refused, done } = walk({
-      door: frontDoor,
+      registry,
       operation: 'dex-rank.round.fight',
       schema: FightState,
       start,

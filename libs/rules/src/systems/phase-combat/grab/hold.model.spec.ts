@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontDoor } from '../../../index.ts';
+import { registry } from '../../../index.ts';
 import { type Pick, walk } from '../../../kernel/testing/walks.ts';
 import { type HoldCommand, HoldState, type Wrestler } from './holding/state.ts';
 
@@ -110,7 +110,7 @@ function faults(before: HoldState, given: object, after: HoldState, event: Recor
 describe('ten thousand walks through a hold', () => {
   it('leave only sound states, and refusals that say what is wrong and leave all as it was', () => {
     const { refused, done } = walk({
-      door: frontDoor,
+      registry,
       operation: 'phase-combat.grab.hold',
       schema: HoldState,
       start,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontDoor } from '../../../../index.ts';
+import { registry } from '../../../../index.ts';
 import { type Pick, walk } from '../../../../kernel/testing/walks.ts';
 import { type Combatant, type TurnCommand, TurnState } from './state.ts';
 import type { At } from './time.ts';
@@ -185,7 +185,7 @@ function faults(before: TurnState, command: object, after: TurnState, event: Rec
 describe('ten thousand walks through a Turn', () => {
   it('leave only sound states, and refusals that say what is wrong and leave all as it was', () => {
     const { refused, done } = walk({
-      door: frontDoor,
+      registry,
       operation: 'phase-combat.basics.turn',
       schema: TurnState,
       start,
