@@ -27,7 +27,7 @@ beforeEach(() => deleteEverything());
 
 describe('a database of version 1', () => {
   it('is raised, with every record kept', async () => {
-    const older = new Dexie('older');
+    const older = new Dexie('of version 1');
     older.version(1).stores({
       rulings: 'id, time, operation',
       lastInputs: 'operation',
@@ -41,7 +41,7 @@ describe('a database of version 1', () => {
     await older.table('settings').add({ name: 'theme', value: 'light', changed: 1 });
     older.close();
 
-    const raised = createDatabase('older');
+    const raised = createDatabase('of version 1');
     expect(await raised.rulings.get('r1')).toEqual({ ...record, title: 'Attack', system: 'cerberus' });
     expect(await raised.rulings.where('[system+time]').between(['cerberus', 0], ['cerberus', 9]).count()).toBe(1);
     expect(await raised.settings.get('theme')).toMatchObject({ value: 'light' });

@@ -133,7 +133,7 @@ it('travels with all its steps', async () => {
 });
 
 it('finds room in a database of version 2', async () => {
-  const older = new Dexie('older');
+  const older = new Dexie('of version 2');
   older.version(2).stores({
     rulings: 'id, time, operation, [system+time]',
     lastInputs: 'operation',
@@ -144,7 +144,7 @@ it('finds room in a database of version 2', async () => {
   });
   await older.table('settings').add({ name: 'theme', value: 'light', changed: 1 });
   older.close();
-  const raised = createDatabase('older');
+  const raised = createDatabase('of version 2');
   expect(await raised.settings.get('theme')).toMatchObject({ value: 'light' });
   expect(await raised.fights.count()).toBe(0);
   raised.close();
