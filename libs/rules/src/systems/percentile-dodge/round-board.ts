@@ -1,4 +1,5 @@
 import type { Ask, Board, Offer, Row } from '../../kernel/board.ts';
+import { offersOfOne, whom } from '../../kernel/offering.ts';
 import type { Tracking } from '../../kernel/unit.ts';
 import { nameOf } from '../../kernel/words.ts';
 import type { Combatant, RoundState } from './tracking.ts';
@@ -36,21 +37,16 @@ function rowOf(one: Combatant): Row {
 
 function offersOf(one: Combatant, { combatants }: RoundState): Offer[] {
   const { id: who } = one;
-  const name = nameOf(one);
+  const offer = offersOfOne(one, { rank: 'other' });
   const others = combatants.filter((other) => other !== one);
-  const target: Ask = {
-    field: 'target',
-    title: 'Whom',
-    among: others.map((other) => ({ label: nameOf(other), value: other.id })),
-  };
   const roles = [
     { role: 'attacker', id: who },
     { role: 'defender', of: 'target' },
   ];
   return [
-    { title: `${name} attacks`, command: { do: 'attack', by: who }, asks: [target, ATTACK], rank: 'first', who, roles },
-    { title: `${name} declares actions`, command: { do: 'declare', who }, asks: [ACTIONS], rank: 'other', who },
-    { title: `${name} is kept from dodging`, command: { do: 'mark', who }, asks: [STATES], rank: 'other', who },
+    offer('attacks', { do: 'attack', by: who }, [whom(others), ATTACK], { rank: 'first', roles }),
+    offer('declares actions', { do: 'declare', who }, [ACTIONS]),
+    offer('is kept from dodging', { do: 'mark', who }, [STATES]),
   ];
 }
 

@@ -1,100 +1,86 @@
 import type { Ask, Choice, Offer } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
-import { nameOf } from '../../../../kernel/words.ts';
+import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import { isOutreached } from '../../defence/close-in.ts';
 import { pool } from '../../defence/pool.ts';
 import { inHand, reachOf, shortestReach } from './common.ts';
 import { treatmentsOf } from './settling.ts';
 import type { Fighter, FightState, Item } from './state.ts';
 
-const INTENTIONS = ['attack', 'shoot', 'move', 'cast a spell', 'defend', 'wait'];
+const INTENTION: Ask = {
+  field: 'intention',
+  title: 'What',
+  among: ['attack', 'shoot', 'move', 'cast a spell', 'defend', 'wait'].map((word) => ({ label: word, value: word })),
+};
+const SPELL: Ask[] = [
+  { field: 'spell', title: 'The spell', usual: 'Spell' },
+  { field: 'magicPoints', title: 'Magic points', usual: 1 },
+];
 
 /** Everything that one fighter might do, in whatever phase; whether it is open the rules say. */
 export function offersOf(fighter: Fighter, isNext: boolean, state: FightState, ruling: Figuring): Offer[] {
-  const { id: who, engaged, out, mov, items, riposte } = fighter;
-  const name = nameOf(fighter);
-  const rank = isNext ? 'first' : 'other';
+  const { id: who, engaged, out, mov } = fighter;
   const others = state.fighters.filter((one) => one !== fighter && !one.out);
-  const offer = (title: string, command: Offer['command'], asks: Ask[] = [], of: Offer['rank'] = rank): Offer => ({
-    title: `${name} ${title}`,
-    command: { ...command, who },
-    asks,
-    rank: of,
-    who,
-  });
-  const target = others.find(({ id }) => id === riposte?.against);
+  const offer = offersOfOne(fighter, { rank: isNext ? 'first' : 'other' });
+  const other = { rank: 'other' } as const;
   return [
-    ...(target ? (riposte?.items ?? []) : []).map((item) =>
-      withRoles(
-        offer(`ripostes with the ${item}`, { do: 'riposte', item }, [
-          defenceOf(
-            [target as Fighter],
-            items.find(({ id }) => id === item),
-            ruling,
-          ),
-        ]),
-        {
-          id: (target as Fighter).id,
-        },
-      ),
-    ),
-    ...items
-      .filter(isStriking)
-      .map((item) =>
-        withRoles(
-          offer(`attacks with the ${item.id}`, { do: 'attack', item: item.id }, [
-            whom(others),
-            defenceOf(others, item, ruling),
-          ]),
-          { of: 'target' },
-        ),
-      ),
-    offer('states', { do: 'state' }, [
-      { field: 'intention', title: 'What', among: INTENTIONS.map((word) => ({ label: word, value: word })) },
-    ]),
-    ...(engaged ? [offer('disengages', { do: 'state', intention: 'disengage', disengage: true })] : []),
-    offer('begins a spell', { do: 'cast' }, [
-      { field: 'spell', title: 'The spell', usual: 'Spell' },
-      { field: 'magicPoints', title: 'Magic points', usual: 1 },
-    ]),
-    ...(engaged ? [] : [offer('engages', { do: 'move' }, [paces(mov), { ...whom(others), field: 'engage' }])]),
-    offer('moves', { do: 'move' }, [paces(mov)], 'other'),
-    offer('lets the place pass', { do: 'wait' }),
+    ...blowsOf(fighter, others, offer, ruling),
+    offer('states', { do: 'state', who }, [INTENTION]),
+    ...(engaged ? [offer('disengages', { do: 'state', who, intention: 'disengage', disengage: true })] : []),
+    offer('begins a spell', { do: 'cast', who }, SPELL),
+    ...(engaged ? [] : [offer('engages', { do: 'move', who }, [paces(mov), whom(others, 'engage')])]),
+    offer('moves', { do: 'move', who }, [paces(mov)], other),
+    offer('lets the place pass', { do: 'wait', who }),
     ...aftermathOf(fighter, offer),
-    offer('readies something', { do: 'ready' }, [], 'other'),
-    offer(engaged ? 'is no longer engaged' : 'is engaged', { do: 'rule', engaged: !engaged }, [], 'other'),
-    offer(out ? 'is back in the fight' : 'is out of the fight', { do: 'rule', out: !out }, [], 'other'),
+    offer('readies something', { do: 'ready', who }, [], other),
+    offer(engaged ? 'is no longer engaged' : 'is engaged', { do: 'rule', who, engaged: !engaged }, [], other),
+    offer(out ? 'is back in the fight' : 'is out of the fight', { do: 'rule', who, out: !out }, [], other),
   ];
 }
 
-type Offering = (title: string, command: Offer['command']) => Offer;
+type Offering = ReturnType<typeof offersOfOne>;
+
+/** Ripostes, which come at once, and attacks. */
+function blowsOf(fighter: Fighter, others: readonly Fighter[], offer: Offering, ruling: Figuring): Offer[] {
+  const { id: who, items, riposte } = fighter;
+  const against = others.filter(({ id }) => id === riposte?.against);
+  const rolesWith = (defender: { id: string } | { of: string }) => ({
+    roles: [
+      { role: 'attacker', id: who },
+      { role: 'defender', ...defender },
+    ],
+  });
+  const ripostes = against.flatMap((target) =>
+    (riposte?.items ?? []).map((item) => {
+      const weapon = items.find(({ id }) => id === item);
+      const asks = [defenceOf([target], weapon, ruling)];
+      return offer(`ripostes with the ${item}`, { do: 'riposte', who, item }, asks, rolesWith({ id: target.id }));
+    }),
+  );
+  const attacks = items.filter(isStriking).map((item) => {
+    const asks = [whom(others), defenceOf(others, item, ruling)];
+    const command = { do: 'attack', who, item: item.id };
+    return offer(`attacks with the ${item.id}`, command, asks, rolesWith({ of: 'target' }));
+  });
+  return [...ripostes, ...attacks];
+}
 
 /** What a fumble leaves to be done. */
 function aftermathOf(fighter: Fighter, offer: Offering): Offer[] {
-  const { fumbles = [], items } = fighter;
+  const { id: who, fumbles = [], items } = fighter;
+  const settling = (results: { id: string }[]) => ({ do: 'fumble', who, results });
   const lying = items.filter(({ lies, broken }) => lies !== undefined && !broken);
   return [
-    ...(fumbles.length > 0 ? [offer('gets away with the fumble', { do: 'fumble', results: [] })] : []),
-    ...(fumbles.length > 0 ? [offer('drops the weapon', { do: 'fumble', results: [{ id: 'standard' }] })] : []),
-    ...treatmentsOf(fighter).map((by) => offer(`is treated by ${by}`, { do: 'treat', by })),
-    ...lying.map(({ id: item }) => offer(`picks up the ${item}`, { do: 'ready', item })),
+    ...(fumbles.length > 0 ? [offer('gets away with the fumble', settling([]))] : []),
+    ...(fumbles.length > 0 ? [offer('drops the weapon', settling([{ id: 'standard' }]))] : []),
+    ...treatmentsOf(fighter).map((by) => offer(`is treated by ${by}`, { do: 'treat', who, by })),
+    ...lying.map(({ id: item }) => offer(`picks up the ${item}`, { do: 'ready', who, item })),
   ];
-}
-
-function withRoles(offer: Offer, defender: { id: string } | { of: string }): Offer {
-  const attacker = { role: 'attacker', ...(offer.who !== undefined && { id: offer.who }) };
-  return { ...offer, roles: [attacker, { role: 'defender', ...defender }] };
 }
 
 const isStriking = (item: Item) => item.damage !== undefined && inHand(item);
 
 const paces = (mov: number): Ask => ({ field: 'moved', title: 'How far, in MOV', usual: Math.min(1, mov) });
-
-const whom = (others: readonly Fighter[]): Ask => ({
-  field: 'target',
-  title: 'Whom',
-  among: others.map((one) => ({ label: nameOf(one), value: one.id })),
-});
 
 /** How each target may meet a blow, with the chance that it has by now. */
 function defenceOf(targets: readonly Fighter[], weapon: Item | undefined, ruling: Figuring): Ask {

@@ -1,5 +1,6 @@
 import type { Ask, Board, Choice, Offer, RailStep, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
+import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { phasesOf, SEGMENTS } from '../phases.ts';
@@ -50,12 +51,10 @@ const before: Ask = {
 /** Whom, and whether anybody whose stance still holds meets it. */
 function attackAsks(one: Combatant, state: TurnState): Ask[] {
   const others = state.combatants.filter((other) => other !== one);
-  const named = (list: readonly Combatant[]) => list.map((other) => ({ label: nameOf(other), value: other.id }));
   const blockers = blockersIn(state, one.id);
-  const target: Ask = { field: 'target', title: 'Whom', among: named(others) };
-  if (blockers.length === 0) return [target];
+  if (blockers.length === 0) return [whom(others)];
   return [
-    target,
+    whom(others),
     { field: 'blocker', title: 'Who blocks it', among: blockersOf(blockers, others) },
     ...itemAsk(blockers),
   ];
@@ -144,34 +143,25 @@ function inOrder({ combatants, order }: TurnState): Combatant[] {
 }
 
 function offersOf(one: Combatant, isNext: boolean, state: TurnState): Offer[] {
-  const { id: who } = one;
-  const name = nameOf(one);
-  const rank = isNext ? 'first' : 'other';
-  const offer = (title: string, word: string, asks: Ask[] = [], of: Offer['rank'] = 'other'): Offer => ({
-    title,
-    command: { do: word, id: who },
-    asks,
-    rank: of,
-    who,
-  });
-  const attacks = (title: string, more: Offer['command'], asks: Ask[], of: Offer['rank']): Offer => {
-    const offered = offer(`${name} ${title}`, 'attack', [...attackAsks(one, state), ...asks], of);
-    const roles = [
-      { role: 'attacker', id: who },
-      { role: 'blocker', of: 'blocker' },
-    ];
-    return { ...offered, command: { ...offered.command, ...more }, roles };
-  };
+  const { id } = one;
+  const offer = offersOfOne(one, { rank: 'other' });
+  const next = { rank: isNext ? 'first' : 'other' } as const;
+  const roles = [
+    { role: 'attacker', id },
+    { role: 'blocker', of: 'blocker' },
+  ];
+  const targets = attackAsks(one, state);
   const mayStrike = one.ocv !== undefined && (isNext || one.heldSince !== undefined);
+  const again = 'attacks again, in the same series';
   return [
-    ...(mayStrike ? [attacks('attacks', {}, [before], rank)] : []),
-    ...(one.attacked ? [attacks('attacks again, in the same series', { again: true }, [], 'other')] : []),
-    offer(`${name} acts`, 'act', [actions], rank),
-    offer(`${name} holds the action`, 'hold', [], rank),
-    offer(`${name} recovers`, 'recover', [], rank),
-    offer(`${name} aborts`, 'abort', [stance]),
-    ...(one.lasting ? [offer(`${name} has moved`, 'moved')] : []),
-    ...(one.stunned ? [] : [offer(`${name} is Stunned`, 'stun')]),
+    ...(mayStrike ? [offer('attacks', { do: 'attack', id }, [...targets, before], { ...next, roles })] : []),
+    ...(one.attacked ? [offer(again, { do: 'attack', id, again: true }, targets, { roles })] : []),
+    offer('acts', { do: 'act', id }, [actions], next),
+    offer('holds the action', { do: 'hold', id }, [], next),
+    offer('recovers', { do: 'recover', id }, [], next),
+    offer('aborts', { do: 'abort', id }, [stance]),
+    ...(one.lasting ? [offer('has moved', { do: 'moved', id })] : []),
+    ...(one.stunned ? [] : [offer('is Stunned', { do: 'stun', id })]),
   ];
 }
 

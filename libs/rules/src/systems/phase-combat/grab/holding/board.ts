@@ -1,5 +1,6 @@
 import type { Ask, Board, Offer, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
+import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
 import { nameOf, possessive } from '../../../../kernel/words.ts';
 import { dcvOf, find, freeLimbs, isHeld } from './pair.ts';
@@ -48,37 +49,25 @@ function isNext({ id }: Wrestler, { stage, victim, phaseOf }: HoldState): boolea
 
 function offersOf(one: Wrestler, state: HoldState): Offer[] {
   const { id: who } = one;
-  const name = nameOf(one);
   const rank = isNext(one, state) || state.phaseOf === undefined ? 'first' : 'other';
-  const others = state.combatants.filter((other) => other !== one);
-  const target: Ask = {
-    field: 'target',
-    title: 'Whom',
-    among: others.map((other) => ({ label: nameOf(other), value: other.id })),
-  };
+  const target = whom(state.combatants.filter((other) => other !== one));
   const roles = rolesOf(one, state);
-  const offer = (title: string, command: Offer['command'], asks: Ask[] = [], of: Offer['rank'] = rank): Offer => ({
-    title: `${name} ${title}`,
-    command,
-    asks,
-    rank: of,
-    who,
-    roles,
-  });
+  const offer = offersOfOne(one, { rank, roles });
+  const other = { rank: 'other' } as const;
   const grabs = [
     offer('grabs', { do: 'grab', by: who }, [target]),
-    offer('grabs at a weapon', { do: 'grab', by: who, weapon: true }, [target], 'other'),
+    offer('grabs at a weapon', { do: 'grab', by: who, weapon: true }, [target], other),
   ];
   const ofGrabber = [
     offer('squeezes', { do: 'squeeze' }),
     offer('throws', { do: 'throw' }, [distance]),
-    offer('lets go', { do: 'let-go' }, [], 'other'),
+    offer('lets go', { do: 'let-go' }, [], other),
   ];
   const ofVictim = [
     offer('tries casual STR', { do: 'casual-escape' }),
     offer('lets the casual escape be', { do: 'waive' }),
     offer('tries to break free', { do: 'escape' }),
-    offer('has landed', { do: 'landed' }, [], 'first'),
+    offer('has landed', { do: 'landed' }, [], { rank: 'first' }),
   ];
   const isOfTheTwo = who === state.grabber || who === state.victim;
   return [
@@ -88,8 +77,12 @@ function offersOf(one: Wrestler, state: HoldState): Offer[] {
     ...(isOfTheTwo && isHeld(state) ? [offer('strikes', { do: 'strike', by: who }, [target])] : []),
     ...(isOfTheTwo && state.weaponHeld ? [offer('tries to wrest the weapon away', { do: 'wrest', by: who })] : []),
     {
-      ...offer('', { do: 'next-phase', id: who }, [], rankOfPhase(one, state)),
-      title: `${possessive(name)} Phase begins`,
+      title: `${possessive(nameOf(one))} Phase begins`,
+      command: { do: 'next-phase', id: who },
+      asks: [],
+      rank: rankOfPhase(one, state),
+      who,
+      roles,
     },
   ];
 }
