@@ -1,5 +1,6 @@
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './test/support/slowest-first.ts';
 
 /** Workspace packages resolve to their sources, so no library is built before its specs run. */
 const conditions = ['riposte-source', ...defaultServerConditions];
@@ -12,11 +13,16 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions } },
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          // Libraries keep no state: what one spec has loaded serves the next, which is half of the time.
+          isolate: false,
+          // Before anything loads that looks for it.
+          setupFiles: ['fake-indexeddb/auto'],
           // A busy machine is slow, not wrong: how fast things are is for the bench to say.
           testTimeout: 30_000,
           include: ['{libs,apps,test}/**/*.spec.ts', 'test/**/*.spec.ts', 'test/workspace/**/*.test.ts'],
@@ -27,10 +33,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
+          isolate: false,
           include: ['test/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'test/workspace/**'],
           globalSetup: ['test/support/global-setup.ts'],
-          testTimeout: 30_000,
+          // A server, a browser and another test share two processors with each.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
