@@ -1,5 +1,5 @@
+import type { Course } from './course.ts';
 import { type AnyDecision, type ReachedDecision, ruleOf, USUAL } from './decision.ts';
-import { bitOf, Distinct } from './distinct.ts';
 import type { AnyParameter, PlacedAmendment } from './parameter.ts';
 import { tooLarge } from './problem.ts';
 import type { TraceStep } from './trace.ts';
@@ -16,16 +16,16 @@ export class Account {
   /** The explanation so far; absent when nobody asked. */
   readonly trace: TraceStep[] | undefined;
   /** The rules that took part. */
-  readonly cites = new Distinct();
+  cites: Course;
   readonly decisions: ReachedDecision[] = [];
   /** Which lines of the trace tell of a decision or an amendment, and so explain no verdict; ascending. */
   private asides: number[] | undefined = undefined;
-  /** Of each decision that has been reached a bit: most are new, and so need not be looked for. */
-  private reachedBits = 0;
   /** What has been told, by scope and id, once that is much. */
   private toldBefore: Map<string, ReachedDecision> | undefined = undefined;
 
-  constructor(isTraced: boolean) {
+  /** @param cites where no rule has been cited yet */
+  constructor(cites: Course, isTraced: boolean) {
+    this.cites = cites;
     this.trace = isTraced ? [] : undefined;
   }
 
@@ -34,9 +34,14 @@ export class Account {
     return this.trace === undefined ? 0 : this.trace.length;
   }
 
+  /** A rule took part. */
+  cite(rule: string): void {
+    this.cites = this.cites.by(rule);
+  }
+
   /** Adds a line, which is the account's from then on. @param scope where in the ruling it belongs, empty at the top */
   add(step: TraceStep, scope: string): void {
-    this.cites.add(step.rule);
+    this.cite(step.rule);
     if (scope !== '') step.at = scope;
     this.trace?.push(step);
   }
@@ -76,7 +81,7 @@ export class Account {
     const isForEverywhere = scope === '' || (source === USUAL && known === undefined && from === '');
     if (!isForEverywhere) this.tell({ id, at: scope, question, value, source });
     else this.tell(told && told.value === value && source === USUAL ? told : { id, question, value, source });
-    this.cites.add(rule);
+    this.cite(rule);
     if (!this.trace) return;
     const expression = source === USUAL ? 'as usual' : `ruled by ${source}`;
     this.aside({ rule, label: question, expression, value: inWords(value) }, scope);
@@ -85,7 +90,7 @@ export class Account {
   /** Amendments changed a figure. */
   amended(parameter: AnyParameter, value: unknown, applied: readonly PlacedAmendment[], scope: string): void {
     const rule = ruleOf(parameter.id);
-    this.cites.add(rule);
+    this.cite(rule);
     if (!this.trace) return;
     const sources = applied.map((amendment) => amendment.source).join(', ');
     const expression = `${spoken(parameter.default)} → ${spoken(value)} (${sources})`;
@@ -105,10 +110,6 @@ export class Account {
 
   /** What has been told of a decision for this scope, or else for everywhere. */
   private toldOf(id: string, scope: string): ReachedDecision | undefined {
-    const bit = bitOf(id);
-    const isNew = (this.reachedBits & bit) === 0;
-    this.reachedBits |= bit;
-    if (isNew) return undefined;
     if (this.decisions.length < FEW) {
       let everywhere: ReachedDecision | undefined;
       for (const told of this.decisions) {

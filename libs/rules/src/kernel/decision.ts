@@ -14,20 +14,20 @@ export interface Decision<T = unknown> {
   question: string;
   schema: z.ZodType<T>;
   /** The answer where nobody says otherwise; without one the ruling stops and asks. */
-  usual?: NoInfer<T>;
+  usual: NoInfer<T> | undefined;
   /** What a ruling tells where the usual answer holds everywhere; one for all rulings, so that none need make it. */
   told: ReachedDecision | undefined;
 }
 
-type AskedDecision<T> = Omit<Decision<T>, 'rule' | 'told' | 'schema'> & { schema: Giving<T> };
+type AskedDecision<T> = Pick<Decision<T>, 'id' | 'question'> & { schema: Giving<T>; usual?: NoInfer<T> | undefined };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of decisions of any type
 export type AnyDecision = Decision<any>;
 
+/** Every decision has the same fields in the same order: engines read the fields of objects of one shape several times as fast. */
 export function decision<T>({ id, question, schema, usual }: AskedDecision<T>): Decision<T> {
-  const asked = { id, rule: ruleOf(id), question, schema: schemaGiving(schema) };
-  if (usual === undefined) return { ...asked, told: undefined };
-  return { ...asked, usual, told: deepFrozen({ id, question, value: usual as unknown, source: USUAL }) };
+  const told = usual === undefined ? undefined : deepFrozen({ id, question, value: usual as unknown, source: USUAL });
+  return { id, rule: ruleOf(id), question, schema: schemaGiving(schema), usual, told };
 }
 
 /** Who decided where nobody had said anything. */

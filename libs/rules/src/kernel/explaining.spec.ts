@@ -98,7 +98,7 @@ describe('what is reached more than once', () => {
     expect(decisions).toEqual([{ id: leave.id, question: 'May he?', value: true, source: 'usual' }]);
   });
 
-  const askedOf = (runs: Run[], decisions: object[] = []) =>
+  const askedOf = (runs: Run[], decisions: readonly object[] = []) =>
     ruled(resolve('test.kernel.runs', { input: { runs, scoped: true }, decisions: decisions as never }));
 
   it.each([2, 20])('is told once for everywhere where nobody says otherwise, in %d scopes', (count) => {

@@ -29,7 +29,7 @@ export class Figuring {
     this.enumeration = isLive ? undefined : dice;
     this.context = context;
     this.place = new Place(context.memory.names);
-    this.account = new Account(isTraced);
+    this.account = new Account(context.memory.cites, isTraced);
     this.sink = isTraced ? (step) => this.account.add(step, this.place.scope) : undefined;
   }
 
@@ -49,7 +49,7 @@ export class Figuring {
 
   /** Says that a rule takes part whose working stands in the code of another. */
   citing(rule: string): void {
-    if (this.live) this.account.cites.add(rule);
+    if (this.live) this.account.cite(rule);
   }
 
   /** The figure of the rules as amended for this scope and this combatant. */
@@ -114,7 +114,7 @@ export class Figuring {
     this.context.work.charge(RULE);
     if (!this.live) return;
     const { account } = this;
-    account.cites.add(rule.id);
+    account.cite(rule.id);
     if (!account.trace || account.hasExplained(rule.id, this.place.scope, since)) return;
     const label = this.context.titleOf(rule.id);
     account.add({ rule: rule.id, label, expression: rule.says(output, input) }, this.place.scope);

@@ -42,7 +42,7 @@ export interface Resolution {
   decisions: ReachedDecision[];
   amendments: readonly Amendment[];
   /** The rules that took part. */
-  cites: string[];
+  cites: readonly string[];
 }
 
 export interface OddsAnswer {

@@ -1,3 +1,4 @@
+import { Course } from './course.ts';
 import { Names } from './names.ts';
 import { Memo } from './odds/memo.ts';
 
@@ -5,6 +6,7 @@ import { Memo } from './odds/memo.ts';
 export class Memory {
   readonly distributions = new Memo();
   private joinedNames = new Names();
+  private citing = Course.start();
   private readonly numbers = new WeakMap<object, number>();
   private rules = 0;
 
@@ -12,6 +14,12 @@ export class Memory {
   get names(): Names {
     if (this.joinedNames.isFull) this.joinedNames = new Names();
     return this.joinedNames;
+  }
+
+  /** Where a ruling has cited no rule yet. */
+  get cites(): Course {
+    if (this.citing.isFull) this.citing = Course.start();
+    return this.citing;
   }
 
   /** Tells rules apart that bear one id, such as a duel and one throw of it: remembered, one must not pass for the other. */
