@@ -1,8 +1,8 @@
 import type { AnyDecision } from './decision.ts';
 import type { DieDeclaration } from './dice/declaration.ts';
-import { metricsOf } from './front-door.ts';
 import { deepFrozen } from './frozen.ts';
 import { type JsonSchema, jsonSchemaOf } from './json-schema.ts';
+import { metricsOf } from './metrics.ts';
 import type { AnyParameter } from './parameter.ts';
 import { type Answered, unknownName } from './problem.ts';
 import { type Registry, type RuleText, reachOf } from './registry.ts';

@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { acceptedOffers, type Board } from './board.ts';
-import { Check, type Compile } from './check.ts';
-import { checkedCircumstances, type Tellable, tellable } from './checked-circumstances.ts';
+import type { Compile } from './check.ts';
+import { checkedCircumstances } from './checked-circumstances.ts';
 import type { Unused } from './circumstances.ts';
 import { Context } from './context.ts';
 import type { ReachedDecision } from './decision.ts';
@@ -15,12 +14,13 @@ import type { MetricOdds } from './odds/report.ts';
 import { sampledOdds } from './odds/sampling.ts';
 import { BudgetExceeded, EXACT_BUDGET, RULE, Work } from './odds/work.ts';
 import type { Amendment } from './parameter.ts';
+import { type Prepared, preparing, type Wanted } from './prepared.ts';
 import { type Answered, answered, type Problem, Refusal, unknownName, withoutOdds } from './problem.ts';
-import { findOperation, findRule, type Reach, type Registry, reachOf } from './registry.ts';
+import type { Reach, Registry } from './registry.ts';
 import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
 import { Ruling } from './ruling.ts';
 import type { TraceStep } from './trace.ts';
-import type { AnyOperation, AnyRule, Change, Scalar } from './unit.ts';
+import type { AnyOperation, Change } from './unit.ts';
 
 /**
  * A ruling. The answer's `rolls`, `seed`, `outcomes`, `decisions` and `amendments` are accepted unchanged as the next request's,
@@ -39,7 +39,7 @@ export interface Resolution {
   /** Entered outcomes that took the place of dice. */
   outcomes: readonly EnteredOutcome[];
   unused: Unused;
-  decisions: ReachedDecision[];
+  decisions: readonly ReachedDecision[];
   amendments: readonly Amendment[];
   /** The rules that took part. */
   cites: readonly string[];
@@ -79,44 +79,14 @@ export interface FrontDoor {
   oddsWithin(id: string, request: UnitRequest, budget: number): Answered<OddsAnswer> | undefined;
 }
 
-/** A unit with what the front door has worked out about it. */
-interface Prepared {
-  unit: AnyRule | AnyOperation;
-  input: Check;
-  /** Only of reducers: what a state must be that a ruling leaves. */
-  lasting: Check | undefined;
-  reach: Reach;
-  told: Tellable;
-  metrics: AnyOperation['odds'];
-}
-
-/** What is asked for by its id. */
-type Wanted = 'operation' | 'rule' | 'unit';
-
 /**
  * The one way into a registry of units. It remembers distributions, nothing else.
  * @param compile for whoever asks the same units very often, such as a service
  */
 export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoor {
   const memory = new Memory();
-  const prepared = new Map<string, Prepared>();
+  const prepare = preparing(registry, compile);
   const titleOf = (rule: string) => registry.texts.get(rule)?.title ?? rule;
-
-  /** @throws a refusal when there is no such unit */
-  function prepare(wanted: Wanted, id: string): Prepared {
-    const known = prepared.get(id);
-    return known && isWanted(known.unit, wanted) ? known : preparedFresh(wanted, id);
-  }
-
-  function preparedFresh(wanted: Wanted, id: string): Prepared {
-    const unit = FIND[wanted](registry, id);
-    const reach = reachOf(unit);
-    const input = new Check(unit.input, compile);
-    const lasting = unit.form === 'operation' && unit.lasting ? new Check(unit.lasting, compile) : undefined;
-    const fresh = { unit, input, lasting, reach, told: tellable(reach), metrics: metricsOf(unit) };
-    prepared.set(id, fresh);
-    return fresh;
-  }
 
   /** @throws BudgetExceeded when `work` is limited and runs out */
   function answer(
@@ -228,16 +198,6 @@ function tracked({ operations }: Registry): string[] {
   return [...operations.values()].filter(({ tracker }) => tracker).map(({ id }) => id);
 }
 
-const FIND: Readonly<Record<Wanted, (registry: Registry, id: string) => AnyRule | AnyOperation>> = {
-  operation: findOperation,
-  rule: findRule,
-  unit: (registry, id) => registry.operations.get(id) ?? registry.rules.get(id) ?? findOperation(registry, id),
-};
-
-function isWanted({ form }: AnyRule | AnyOperation, wanted: Wanted): boolean {
-  return wanted === 'unit' || (form === 'operation') === (wanted === 'operation');
-}
-
 function resolution(
   { unit, lasting }: Prepared,
   input: unknown,
@@ -285,21 +245,3 @@ function refused(error: unknown, trace: TraceStep[] | undefined): { problem: Pro
     problem.type === 'needs-roll' || problem.type === 'needs-ruling' || problem.type === 'illegal-action';
   return { problem: explains && trace ? { ...problem, trace } : problem };
 }
-
-/** An operation declares its metrics; of a rule they are the plain values of its outcome. */
-export function metricsOf(unit: AnyRule | AnyOperation): AnyOperation['odds'] {
-  if (unit.form === 'operation') return unit.odds;
-  if (unit.form === 'formula') return {};
-  const shape = unit.output instanceof z.ZodObject ? unit.output.shape : {};
-  const scalars = unit.outcome.filter((key: PropertyKey) => SCALARS.has(typeOf(shape[key as string])));
-  return Object.fromEntries(
-    scalars.map((key: PropertyKey) => [key, (result: Record<PropertyKey, Scalar>) => result[key] as Scalar]),
-  );
-}
-
-/** The type of a field, looking past `optional`: a metric that gives nothing does not apply. */
-function typeOf(field: z.ZodType | undefined): string {
-  return field instanceof z.ZodOptional ? typeOf(field.unwrap() as z.ZodType) : (field?.def.type ?? '');
-}
-
-const SCALARS: ReadonlySet<string> = new Set(['number', 'boolean', 'string', 'enum', 'literal']);

@@ -1,23 +1,15 @@
-import { checkDice, numbered } from './dice/limits.ts';
-import type { Throw } from './dice/live.ts';
-import type { Calculation } from './exact/calculation.ts';
-import { Figuring } from './figuring.ts';
-import { betterOfTwo, type Distribution, die, dieTest, dieWorth } from './odds/distribution.ts';
-import { distributionOf } from './odds/enumerate.ts';
-import type { Enumeration } from './odds/enumeration.ts';
+import { numbered } from './dice/limits.ts';
 import { foldDistribution } from './odds/fold.ts';
 import { groupByValue, type Ranking, rankingDistribution } from './odds/rank.ts';
 import { outcomeOf, procedureDistribution } from './odds/sub-ruling.ts';
 import { totalDistribution } from './odds/total.ts';
-import { type Cast, NOBODY } from './place.ts';
 import { Refusal, tooLarge } from './problem.ts';
+import { Rolling } from './rolling.ts';
 import type { Formula, Plain, Procedure, Shown } from './unit.ts';
 import { spoken } from './words.ts';
 
 export type { Figuring } from './figuring.ts';
-
-/** Rolled twice, keeping the better or the worse. */
-export type RollMode = 'normal' | 'advantage' | 'disadvantage';
+export type { RollMode } from './rolling.ts';
 
 /** How often one die may be rolled again before the ruling gives up. */
 const MOST_REROLLS = 1000;
@@ -44,110 +36,7 @@ export interface Detailed<O, K extends keyof O> {
  * What a unit is given to rule with: dice, exact arithmetic, the GM's decisions and the amended figures of the rules.
  * By its dice the same unit answers what happens (seeded), what happened (entered) and what the odds are (enumerated).
  */
-export class Ruling extends Figuring {
-  /**
-   * One die. With advantage or disadvantage its key gives two faces; `better` says which of them is good for the roller.
-   * @param shows is told both faces as they fell
-   */
-  roll(
-    key: string,
-    faces: number,
-    mode: RollMode = 'normal',
-    better: 'high' | 'low' = 'high',
-    shows?: (first: number, second: number) => void,
-  ): number {
-    checkDice(1, faces);
-    const { live } = this;
-    const keepsHigher = (mode === 'advantage') === (better === 'high');
-    if (!live) {
-      return this.choose(() => {
-        this.context.work.charge(faces);
-        return mode === 'normal' ? die(faces) : betterOfTwo(faces, keepsHigher);
-      });
-    }
-    const name = this.place.named(key);
-    if (mode === 'normal') return live.roll(name, faces);
-    this.together({ key, count: 2, faces });
-    const [first, second] = [live.roll(name, faces), live.roll(name, faces)];
-    shows?.(first, second);
-    return keepsHigher ? Math.max(first, second) : Math.min(first, second);
-  }
-
-  /** One die as the next term of a calculation; rolled twice it shows both faces: `15 (d20, the better of 4 and 15)`. */
-  rollInto(
-    sum: Calculation,
-    key: string,
-    faces: number,
-    mode: RollMode = 'normal',
-    better: 'high' | 'low' = 'high',
-  ): number {
-    if (mode !== 'normal') return this.rollTwiceInto(sum, key, faces, mode, better);
-    const face = this.roll(key, faces);
-    sum.plus(nameOf(faces), face);
-    return face;
-  }
-
-  private rollTwiceInto(sum: Calculation, key: string, faces: number, mode: RollMode, better: 'high' | 'low'): number {
-    let label = nameOf(faces);
-    const kept = this.roll(key, faces, mode, better, (first, second) => {
-      label += `, the ${mode === 'advantage' ? 'better' : 'worse'} of ${first} and ${second}`;
-    });
-    sum.plus(label, kept);
-    return kept;
-  }
-
-  /** The sum of dice; a list of counts means that they are thrown one throw after the other (an entered total stands for one throw). */
-  sum(key: string, counts: number | readonly number[], faces: number): number {
-    const count = typeof counts === 'number' ? counts : counts.reduce((total, n) => total + n, 0);
-    checkDice(count, faces);
-    const { live } = this;
-    if (!live) return this.choose(() => this.context.sumOfDice(count, faces));
-    const name = this.place.named(key);
-    if (typeof counts === 'number') return live.sum(name, counts, faces);
-    let sum = 0;
-    for (const thrown of counts) sum += live.sum(name, thrown, faces);
-    return sum;
-  }
-
-  /**
-   * What dice thrown together are worth, each by its face, such as BODY: in the odds only the sum is kept.
-   * @param shows is told the faces as they fell
-   */
-  tally(
-    key: string,
-    count: number,
-    faces: number,
-    worth: (face: number) => number,
-    shows?: (thrown: readonly number[]) => void,
-  ): number {
-    checkDice(count, faces);
-    if (!this.live) return this.choose(() => this.context.repeatedSum(dieWorth(faces, worth), count));
-    this.together({ key, count, faces });
-    const thrown = Array.from({ length: count }, () => this.roll(key, faces));
-    shows?.(thrown);
-    return thrown.reduce((sum, face) => sum + worth(face), 0);
-  }
-
-  /** True where dice that nobody entered are asked for; only then is there anything to gain by `together`. */
-  get asks(): boolean {
-    return this.live?.asks ?? false;
-  }
-
-  /** Asks at once for dice that are rolled together at the table. With a seed, or in the odds, nothing happens. */
-  together(...dice: Throw[]): void {
-    if (this.live?.asks) this.live.announce(dice.map((die) => ({ ...die, name: this.place.named(die.key) })));
-  }
-
-  /** A die of which only a yes or no matters: two branches in the odds instead of one a face. */
-  test(key: string, faces: number, holds: (face: number) => boolean): boolean {
-    if (this.live) return holds(this.roll(key, faces));
-    checkDice(1, faces);
-    return this.choose(() => {
-      this.context.work.charge(faces);
-      return dieTest(faces, holds);
-    });
-  }
-
+export class Ruling extends Rolling {
   /** From here to the end of the scope or rule the role is played by this combatant, so that amendments may name it by id. */
   cast(role: string, id: string | undefined): void {
     if (this.context.given.amendments.size > 0) this.place.play(role, id);
@@ -290,35 +179,4 @@ export class Ruling extends Figuring {
     if (isAllowed) return;
     throw new Refusal({ type: 'illegal-action', message, rule, legal: legal() });
   }
-
-  // For the kernel
-
-  /** Every outcome of `work` with its weight. */
-  distribution<T>(work: () => T): Distribution<T> {
-    const { live, enumeration } = this;
-    const { cast } = this.place;
-    try {
-      return distributionOf(work, this.context.work, (enumeration) => this.enumerateWith(enumeration, cast));
-    } finally {
-      this.live = live;
-      this.enumeration = enumeration;
-      this.place.cast = cast;
-    }
-  }
-
-  /** From now on every choice is one of this enumeration; what an outcome before it cast is forgotten. */
-  enumerateWith(enumeration: Enumeration, cast: Cast = NOBODY): void {
-    this.live = undefined;
-    this.enumeration = enumeration;
-    this.place.cast = cast;
-  }
-
-  private choose<T>(make: () => Distribution<T>): T {
-    this.context.work.charge(1);
-    return (this.enumeration as Enumeration).choose(make);
-  }
-}
-
-function nameOf(faces: number): string {
-  return faces === 20 ? 'd20' : `d${faces}`; // nearly every die is a d20, and its name need not be made
 }
