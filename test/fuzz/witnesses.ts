@@ -1,5 +1,6 @@
 import type { UnitRequest } from '@riposte/rules';
 import { cerberusWitnesses } from './witnesses-cerberus.ts';
+import { encounterWitnesses } from './witnesses-cerberus-encounter.ts';
 import { dexRankWitnesses } from './witnesses-dex-rank.ts';
 import { movementWitnesses } from './witnesses-movement.ts';
 import { phaseCombatWitnesses } from './witnesses-phase-combat.ts';
@@ -114,6 +115,7 @@ export const witnesses: Readonly<Record<string, readonly UnitRequest[]>> = {
       [`${M}.volley`]: volleys,
       [`${M}.exchange`]: exchanges,
       [`${M}.combined`]: exchanges,
+      ...encounterWitnesses(singles, volleys),
       [`${M}.damage`]: ['M1', 'M2', 'M3', 'M4', 'M5'].map((quality) => ({
         input: { weapon: 'longbow', bow: { quality }, strength: 3, dexterity: 2, target: {} },
       })),

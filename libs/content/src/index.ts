@@ -12,6 +12,7 @@ export * as cerberusPerceptionTables from './cerberus/perception/tables.ts';
 export { cerberusSample } from './cerberus/sample.ts';
 export * as cerberusTimeTables from './cerberus/time/tables.ts';
 export * as cerberusWorkedRound from './cerberus/worked-round.ts';
+export * as cerberusWorkedScript from './cerberus/worked-script.ts';
 export * as dexRankMatrices from './dex-rank/matrices.ts';
 export { sample as dexRankSample } from './dex-rank/sample.ts';
 export * as dexRankTables from './dex-rank/tables.ts';

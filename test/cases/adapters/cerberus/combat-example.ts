@@ -1,6 +1,8 @@
+import { cerberusWorkedScript } from '@riposte/content';
 import { type Adapter, evaluation, type Given, requestOf, resultOf } from '../../adapter.ts';
 
 const E = 'cerberus.example';
+const { script } = cerberusWorkedScript;
 
 /** `slotsL1: 2` is two slots of level 1. */
 const SLOTS = /^slotsL(\d+)$/;
@@ -33,6 +35,59 @@ const priority: Adapter = async ({ rolls }, ask) => {
   return { ...result, totals: Object.fromEntries(totals.map(({ id, total }: Given) => [id, total])) };
 };
 
+const FIGURES = ['hp', 'attacks', 'spells', 'general', 'dodges', 'slotsFree'] as const;
+
+/** The dice of the script up to a step, as they are numbered by then. */
+const scripted = (commands: readonly { rolls?: readonly { key: string; faces: readonly number[] }[] }[]) =>
+  commands.flatMap(({ rolls = [] }, i) =>
+    rolls.map(({ key, faces }) => ({ key: `commands.${i + 1}.${key}`, faces: [...faces] })),
+  );
+
+const upTo = (last: string) => {
+  const until = script.findIndex(({ step }) => step === last);
+  return script.filter((_, i) => i <= until);
+};
+
+const slotsByLevel = (spent: { level: number; count: number }[]) =>
+  Object.fromEntries(spent.map(({ level, count }) => [`l${level}`, count]));
+
+/** Figures are written by name: `hp: { sera: 128 }`. */
+const replay: Adapter = async ({ replayThrough }, ask) => {
+  const dice = { rolls: scripted(upTo(replayThrough).flatMap(({ commands }) => commands)), missing: 'ask' as const };
+  const { combatants, spellSlotsSpent } = resultOf(await ask(`${E}.replay`, { input: { replayThrough }, dice }));
+  const byName = (figure: string) => Object.fromEntries(combatants.map((one: Given) => [one.id, one[figure]]));
+  const { castingDamage } = combatants.find((one: Given) => one.castingDamage !== undefined) ?? {};
+  const figures = Object.fromEntries(FIGURES.map((figure) => [figure, byName(figure)]));
+  return { ...figures, castingDamage, spellSlotsSpent: slotsByLevel(spellSlotsSpent) };
+};
+
+/** An override names a die of the fork, of another step (`t1.08.attacker.damage`), or a choice. */
+const combined: Adapter = async ({ fork, overrides: { grouped, defense, ...faces }, replayThrough = fork }, ask) => {
+  const steps = upTo(replayThrough).filter(({ step }) => step === fork || !grouped?.includes(step));
+  const thrown = new Map(
+    Object.entries(faces).map(([name, face]) => [/^[tr]\d/.test(name) ? name : `${fork}.${name}`, face as number]),
+  );
+  const commands = steps.flatMap(({ step, commands: all }) =>
+    all.map((one, i) => {
+      const isLast = i === all.findLastIndex(({ rolls }) => rolls !== undefined);
+      if (!isLast) return one;
+      const own = (one.rolls ?? []).filter(({ key }) => !thrown.has(`${step}.${key}`));
+      const changed = [...thrown].flatMap(([name, face]) =>
+        name.startsWith(`${step}.`) ? [{ key: name.slice(step.length + 1), faces: [face] }] : [],
+      );
+      return { ...one, rolls: [...own, ...changed] };
+    }),
+  );
+  const input = { fork, replayThrough, ...(defense && { defense }), ...(grouped && { grouped }) };
+  const dice = { rolls: scripted(commands) };
+  const { combatants, spellSlotsSpent, forked } = resultOf(await ask(`${E}.combined`, { input, dice }));
+  const named = combatants.flatMap((one: Given) =>
+    FIGURES.map((figure) => [`${one.id}${figure[0]?.toUpperCase()}${figure.slice(1)}`, one[figure]]),
+  );
+  const { castingDamage } = combatants.find((one: Given) => one.castingDamage !== undefined) ?? {};
+  return { castingDamage, ...forked, ...Object.fromEntries(named), spellSlotsSpent: slotsByLevel(spellSlotsSpent) };
+};
+
 /** The worked round. */
 export const adapters: Record<string, Adapter> = {
   [`${E}.declaration-bonus`]: evaluation(`${E}.declaration-bonus`, {
@@ -45,4 +100,6 @@ export const adapters: Record<string, Adapter> = {
   }),
   [`${E}.priority`]: priority,
   [`${E}.resources`]: resources,
+  [`${E}.replay`]: replay,
+  [`${E}.combined`]: combined,
 };

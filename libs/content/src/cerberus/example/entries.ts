@@ -3,6 +3,27 @@ import type { Entry } from '../../types.ts';
 /** What the general rules come to in the worked round. */
 export const exampleEntries: readonly Entry[] = [
   {
+    id: 'cerberus.example.replay',
+    title: 'Replay of the worked round',
+    kind: 'procedure',
+    text: 'The four combatants, their declarations and their dice are played as one encounter, step by step. After each step HP, dodges and the damage of a casting are those of the book; tokens and slots are compared as each tick ends, since they are paid when an action is declared.\n\nAt the end of the round Séra has 78 HP, Osseur 230, Maelis 15 and Brant 109.',
+    related: [
+      'cerberus.combat.board.transitions',
+      'cerberus.martial.damage.pipeline',
+      'cerberus.martial.defense.duel',
+      'cerberus.combat.declare.first-bonus',
+      'cerberus.combat.priority.order',
+      'cerberus.movement.opportunity-attack',
+    ],
+  },
+  {
+    id: 'cerberus.example.combined',
+    title: 'Forks of the round',
+    kind: 'procedure',
+    text: 'The worked round with another die or choice at one step; what comes before stays as it was. A third arrow for 4 breaks Fireball, one for 3 just does not. Two arrows that are met together take a single parry. A dodge keeps the opportunity attack from landing.',
+    related: ['cerberus.example.replay', 'cerberus.example.interruption', 'cerberus.example.priority'],
+  },
+  {
     id: 'cerberus.example.combatants',
     title: 'Derived figures of the four combatants',
     kind: 'formula',
@@ -58,7 +79,7 @@ export const exampleEntries: readonly Entry[] = [
     id: 'cerberus.example.interruption',
     title: 'Counting damage during a casting',
     kind: 'procedure',
-    text: 'With red mana a casting breaks when the damage taken during it is more than 25 % of maximum HP: for 96 HP, more than 24. What DR has left counts, added up since that casting began. A finished casting cannot be broken, and the next one counts from 0. What a broken casting took of spell slots and actions is lost.',
+    text: 'With red mana a casting breaks when the damage taken during it is more than 25 % of maximum HP: for 96 HP, more than 24. Divine mana bears as much, blue mana 35 %. What DR has left counts, added up since that casting began. A finished casting cannot be broken, and the next one counts from 0. What a broken casting took of spell slots and actions is lost.',
     overrides: ['the color of the mana', 'feats'],
     related: ['cerberus.magic.casting.interruption'],
   },

@@ -19,6 +19,7 @@ import { boardWarnings } from './board.warnings.ts';
 import { combined } from './combined.ts';
 import { declareFirstBonus } from './declare.first-bonus.ts';
 import { declareSequence } from './declare.sequence.ts';
+import { encounter } from './encounter.ts';
 import { groupForm } from './group.form.ts';
 import { groupReflex } from './group.reflex.ts';
 import { groupSeparate } from './group.separate.ts';
@@ -26,6 +27,7 @@ import { groupSharedResult } from './group.shared-result.ts';
 import { groupSubgroups } from './group.subgroups.ts';
 import { largeBattle } from './large-battle.ts';
 import { planValidate } from './plan.validate.ts';
+import { play } from './play.ts';
 import { priorityDuel } from './priority.duel.ts';
 import { priorityOrder } from './priority.order.ts';
 import { priorityOutcome } from './priority.outcome.ts';
@@ -61,6 +63,7 @@ export const chapter: ChapterUnits = {
     combined,
     declareFirstBonus,
     declareSequence,
+    encounter,
     groupForm,
     groupReflex,
     groupSeparate,
@@ -68,6 +71,7 @@ export const chapter: ChapterUnits = {
     groupSubgroups,
     largeBattle,
     planValidate,
+    play,
     priorityDuel,
     priorityOrder,
     priorityOutcome,

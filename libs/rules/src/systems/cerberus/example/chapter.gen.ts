@@ -1,6 +1,7 @@
 // Written by `npm run index` from the files of this folder.
 import type { ChapterUnits } from '../../../kernel/registry.ts';
 import { combatants } from './combatants.ts';
+import { combined } from './combined.ts';
 import { conditionalDeclaration } from './conditional-declaration.ts';
 import { cover } from './cover.ts';
 import { damage } from './damage.ts';
@@ -11,12 +12,14 @@ import { movement } from './movement.ts';
 import { opportunityAttack } from './opportunity-attack.ts';
 import { parries } from './parries.ts';
 import { priority } from './priority.ts';
+import { replay } from './replay.ts';
 import { resources } from './resources.ts';
 
 export const chapter: ChapterUnits = {
   id: 'cerberus.example',
   units: [
     combatants,
+    combined,
     conditionalDeclaration,
     cover,
     damage,
@@ -27,6 +30,7 @@ export const chapter: ChapterUnits = {
     opportunityAttack,
     parries,
     priority,
+    replay,
     resources,
   ],
 };

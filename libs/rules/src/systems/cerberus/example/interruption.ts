@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { Mana } from '../character/power-path.ts';
 import { percentPoints } from '../vocabulary.ts';
 
 const RULE = 'cerberus.example.interruption';
@@ -16,6 +17,16 @@ export const bearableShare = parameter<number>({
   changedBy: 'the color of the mana, and feats',
 });
 
+/** Blue mana bears more than red and divine. */
+export const blueShare = parameter<number>({
+  id: `${RULE}#blueShare`,
+  title: 'share of maximum HP that a casting with blue mana bears',
+  default: 35,
+  schema: percentPoints('Share of maximum HP that a casting with blue mana bears.'),
+  unit: 'percent',
+  changedBy: 'feats, items and the text of a spell',
+});
+
 /** A casting breaks when the damage taken while it lasts, DR taken off, is more than a share of maximum HP. */
 export const interruption = formula({
   id: RULE,
@@ -25,20 +36,22 @@ export const interruption = formula({
       .array(whole(0, 100_000, { description: 'HP lost to one attack.', unit: 'HP' }))
       .max(1000)
       .describe('What was lost since this casting began, attack by attack.'),
+    mana: Mana.optional().describe('The kind of mana; usually red.'),
   }),
   output: z.strictObject({
     total: whole(0, 1e9, { description: 'HP lost during this casting.', unit: 'HP' }),
     interrupted: flag('Whether the casting breaks.'),
   }),
-  parameters: [bearableShare],
+  parameters: [bearableShare, blueShare],
   says: ({ total, interrupted }, { maxHp }) =>
     `${total} lost during the casting, of ${maxHp} HP: it ${interrupted ? 'breaks' : 'holds'}.`,
-  evaluate({ maxHp, damages }, ruling) {
+  evaluate({ maxHp, damages, mana }, ruling) {
     const sum = ruling.calc('lost during the casting');
     for (const [i, damage] of damages.entries()) sum.plus(`attack ${i + 1}`, damage);
     const total = sum.floor(RULE, 'HP');
+    const share = ruling.parameter(mana === 'blue' ? blueShare : bearableShare);
     const beyond = ruling.calc('beyond what it bears').plus('maximum HP', -maxHp);
-    const interrupted = beyond.percent('borne', ruling.parameter(bearableShare) - 100).plus('lost', total).isPositive;
+    const interrupted = beyond.percent('borne', share - 100).plus('lost', total).isPositive;
     return { total, interrupted };
   },
 });

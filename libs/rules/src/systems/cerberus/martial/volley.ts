@@ -1,5 +1,4 @@
 import { operation } from '../../../kernel/unit.ts';
-import { upperFirst } from '../../../kernel/words.ts';
 import { volleyExamples } from './attacking/volley-examples.ts';
 import {
   VolleyInput as Input,
@@ -8,7 +7,7 @@ import {
   type VolleyResult,
 } from './attacking/volley-input.ts';
 import { resolveVolley, volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
-import { healthWords, hpChange, reserveChanges } from './attacking/words.ts';
+import { hpChange, reserveChanges, volleySentence } from './attacking/words.ts';
 
 /** Several attacks that one defense meets together: one duel for all, then each that lands by itself. */
 export const volley = operation<VolleyInput, VolleyResult>({
@@ -34,9 +33,7 @@ export const volley = operation<VolleyInput, VolleyResult>({
     health: ({ health }) => health ?? undefined,
   },
   resolve: (input, ruling) => resolveVolley(input, ruling),
-  sentence(result, { defender }) {
-    return outcomeWords(result, defender.name ?? 'the defender') + healthWords(defender, result);
-  },
+  sentence: volleySentence,
   changes: (result, { defender }) => [
     ...hpChange(defender, result.hpAfter),
     ...reserveChanges(defender, result.reservesAfter),
@@ -48,10 +45,3 @@ export const volley = operation<VolleyInput, VolleyResult>({
   ],
   examples: volleyExamples,
 });
-
-function outcomeWords({ blocked, cancelled, landing, damage }: VolleyResult, whom: string): string {
-  if (blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
-  const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${cancelled}; ` : '';
-  if (landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
-  return `${dodged}${landing === 1 ? '1 attack lands' : `${landing} attacks land`} on ${whom} for ${damage} in all.`;
-}

@@ -4,15 +4,19 @@ import { possessive, upperFirst } from '../../../../kernel/words.ts';
 import type { Attack } from './attack-forms.ts';
 import type { Defender, Reserves } from './defender.ts';
 import type { StrikeInput, StrikeResult } from './strike.ts';
+import type { VolleyInput, VolleyResult } from './volley-input.ts';
+
+type Struck = Pick<StrikeResult, 'outcome' | 'damage' | 'hpAfter' | 'health'>;
+type Told = Pick<StrikeInput, 'attacker' | 'attack' | 'defender'>;
 
 /** What became of one attack, in one sentence. */
-export function strikeSentence(result: StrikeResult, { attacker, attack, defender }: StrikeInput): string {
+export function strikeSentence(result: Struck, { attacker, attack, defender }: Told): string {
   const whose = possessive(attacker.name ?? 'the attacker');
   const whom = defender.name ?? 'the defender';
   return outcomeWords(result, attack, whose, whom) + healthWords(defender, result);
 }
 
-function outcomeWords({ outcome, damage }: StrikeResult, attack: Attack, whose: string, whom: string): string {
+function outcomeWords({ outcome, damage }: Struck, attack: Attack, whose: string, whom: string): string {
   const what = nameOf(attack);
   switch (outcome) {
     case 'dodged':
@@ -31,6 +35,20 @@ function outcomeWords({ outcome, damage }: StrikeResult, attack: Attack, whose: 
 function hitWords(damage: number, attack: Attack, whom: string): string {
   if (attack.kind === 'effect') return `takes hold of ${whom}; only its Save resists.`;
   return damage === 0 ? `hits ${whom}, but DR takes it all.` : `hits ${whom} for ${damage}.`;
+}
+
+type Shot = Pick<VolleyResult, 'blocked' | 'cancelled' | 'landing' | 'damage' | 'hpAfter' | 'health'>;
+
+/** What became of a volley, in one sentence. */
+export function volleySentence(result: Shot, { defender }: Pick<VolleyInput, 'defender'>): string {
+  return volleyWords(result, defender.name ?? 'the defender') + healthWords(defender, result);
+}
+
+function volleyWords({ blocked, cancelled, landing, damage }: Shot, whom: string): string {
+  if (blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
+  const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${cancelled}; ` : '';
+  if (landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
+  return `${dodged}${landing === 1 ? '1 attack lands' : `${landing} attacks land`} on ${whom} for ${damage} in all.`;
 }
 
 /** Whether the defender is down or dead, as a sentence to follow; nothing of one who still stands. */

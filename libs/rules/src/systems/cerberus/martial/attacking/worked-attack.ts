@@ -37,7 +37,8 @@ function combatantOf(id: string): Combatant {
   return combatants.find((combatant) => combatant.id === id) as Combatant;
 }
 
-function weaponAttack({ weapon }: Combatant) {
+/** The weapon of a sheet as an attack. */
+export function weaponAttack({ weapon }: Combatant) {
   if (!weapon) return undefined;
   const { name, use, damageDice, criticalMultiplier, level, fixedBonuses } = weapon;
   const labels = use === 'ranged' ? ['DEX'] : [use === 'twoHanded' ? 'STR × 1.5' : 'STR and style', 'style'];

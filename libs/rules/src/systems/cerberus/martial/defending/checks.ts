@@ -164,7 +164,8 @@ function unstakeable({ stake = 1, reserves }: Threat, ruling: Ruling): Forbidden
   return because(tooManyStaked(reserves.dodges), `stake up to ${reserves.dodges}`);
 }
 
-function rangeOf(attack: AnnouncedAttack): 'melee' | 'ranged' {
+/** How an attack reaches: whatever is no blow comes from afar. */
+export function rangeOf(attack: AnnouncedAttack): 'melee' | 'ranged' {
   if (attack.kind !== 'weapon') return 'ranged';
   return attack.range ?? ((attack.form ?? 'melee') === 'melee' ? 'melee' : 'ranged');
 }

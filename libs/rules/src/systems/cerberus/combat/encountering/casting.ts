@@ -1,0 +1,139 @@
+import { invalidInput } from '../../../../kernel/problem.ts';
+import { oneOfThem } from '../../../../kernel/references.ts';
+import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf, upperFirst } from '../../../../kernel/words.ts';
+import { resources } from '../../example/resources.ts';
+import { isArea } from '../../martial/attacking/attack-forms.ts';
+import { sustainedStages } from '../sustained.stages.ts';
+import { announcing, coverOf } from './attacking.ts';
+import { requireFree } from './barring.ts';
+import type { Boarded, Casting } from './combatant.ts';
+import type { Doing } from './commands.ts';
+import { able, added, followed, known, listing, type Next, replaced, told } from './common.ts';
+import { doing } from './moving.ts';
+import { inTurn } from './ordering.ts';
+import { type Placement, placed } from './placing.ts';
+import { spoken } from './speaking.ts';
+import type { Running } from './state.ts';
+import { broken } from './wounds.ts';
+
+/** A spell begins: its first tick and its spell slots are paid for. */
+export function cast(given: Running, command: Doing<'cast'>, ruling: Ruling): Next {
+  const { who, spell, ticks, mana, slots = [], gestures, speech } = command;
+  const state = spoken(given, who, command.atOnce, ruling);
+  const caster = able(state, who, ruling);
+  requireFree(caster, { deed: 'castSpell', gestures, speech, castingTicks: ticks }, undefined, ruling);
+  requireNew(caster, spell, ruling);
+  const paid = placed(
+    spending(caster, slots, ruling),
+    { do: 'begin', id: spell, category: 'spell', ticks },
+    ruling,
+  ).combatant;
+  const casting: Casting = { id: spell, ...(mana && { mana }), lost: 0, ticks };
+  const casts = doing({ ...paid, castings: added(paid.castings, 'castings', casting) }, 'cast', ruling);
+  const says = `${nameOf(caster)} begins to cast ${spell}${ticks > 1 ? ` (${ticks} ticks)` : ''}.`;
+  return told('cast', says, replaced(state, casts), { who });
+}
+
+function requireNew({ castings = [], name, id }: Boarded, spell: string, ruling: Ruling): void {
+  const isNew = castings.every((one) => one.id !== spell);
+  ruling.require(isNew, sustainedStages.id, `${name ?? id} is casting ${spell} already.`, () => [
+    'another id',
+    `release: ${spell}`,
+  ]);
+}
+
+function spending(caster: Boarded, slots: NonNullable<Doing<'cast'>['slots']>, ruling: Ruling): Boarded {
+  const { spellSlots } = caster;
+  if (spellSlots === undefined) return caster;
+  let left = spellSlots;
+  for (const { level, count } of slots) {
+    const has = left.find((one) => one.level === level)?.left ?? 0;
+    ruling.require(has >= count, resources.id, `${nameOf(caster)} has ${has} spell slots of level ${level} left.`, () =>
+      left.filter((one) => one.left > 0).map((one) => `${one.left} of level ${one.level}`),
+    );
+    left = left.map((one) => (one.level === level ? { ...one, left: one.left - count } : one));
+  }
+  return { ...caster, spellSlots: left };
+}
+
+/** A general action, of one tick or more. */
+export function act(given: Running, command: Doing<'act'>, ruling: Ruling): Next {
+  const { who, action, ticks = 1 } = command;
+  const state = spoken(given, who, command.atOnce, ruling);
+  const actor = able(state, who, ruling);
+  requireFree(actor, { deed: 'generalAction' }, undefined, ruling);
+  const paid = placed(actor, { do: 'begin', id: action, category: 'general', ticks }, ruling).combatant;
+  const says = `${nameOf(actor)}: ${action}${ticks > 1 ? `, tick 1 of ${ticks}` : ''}.`;
+  return told('act', says, replaced(state, doing(paid, 'general', ruling)), { who });
+}
+
+/** The next tick of an action that goes on is paid for. */
+export function goOn(given: Running, { who, action }: Doing<'continue'>, ruling: Ruling): Next {
+  const state = spoken(given, who, undefined, ruling);
+  const actor = able(state, who, ruling);
+  const isSpell = actor.castings?.some(({ id }) => id === action) === true;
+  const castingTicks = actor.castings?.find(({ id }) => id === action)?.ticks;
+  requireFree(actor, isSpell ? { deed: 'castSpell', castingTicks } : { deed: 'generalAction' }, undefined, ruling);
+  const paid = placed(actor, { do: 'continue', id: action }, ruling).combatant;
+  const says = `${nameOf(actor)} goes on with ${action}.`;
+  return told('continue', says, replaced(state, doing(paid, isSpell ? 'cast' : 'general', ruling)), { who });
+}
+
+/** An action that goes on is given up. */
+export function abandon(state: Running, { who, action }: Doing<'abandon'>, ruling: Ruling): Next {
+  const ended = ending(known(state, who), action, 'abandon', ruling);
+  return told('abandon', `${nameOf(ended)} gives ${action} up.`, replaced(state, ended), { who });
+}
+
+/** Something from outside breaks an action that goes on. */
+export function interrupt(state: Running, { who, action }: Doing<'interrupt'>, ruling: Ruling): Next {
+  const ended = ending(known(state, who), action, 'interrupt', ruling);
+  return told('interrupt', `${upperFirst(action)} of ${nameOf(ended)} is broken off.`, replaced(state, ended), {
+    who,
+    outcome: 'interrupted',
+  });
+}
+
+/** A casting of one tick stands on no board: it ends here. */
+function ending(one: Boarded, action: string, how: 'abandon' | 'interrupt', ruling: Ruling): Boarded {
+  const isOneTick = one.castings?.some(({ id, ticks }) => id === action && ticks === 1) === true;
+  if (isOneTick) return broken(one, action, ruling);
+  return withoutCasting(placed(one, { do: how, id: action }, ruling).combatant, action);
+}
+
+function withoutCasting(one: Boarded, id: string): Boarded {
+  const { castings = [] } = one;
+  return castings.some((casting) => casting.id === id)
+    ? listing(
+        one,
+        'castings',
+        castings.filter((casting) => casting.id !== id),
+      )
+    : one;
+}
+
+/** A spell takes effect at its place in the tick: what it attacks waits for its defenses. */
+export function release(given: Running, command: Doing<'release'>, ruling: Ruling): Next {
+  const { who, spell, attack, targets = [] } = command;
+  const state = inTurn(given, who, ruling);
+  const caster = able(state, who, ruling);
+  const casting = caster.castings?.find(({ id }) => id === spell);
+  if (!casting)
+    throw invalidInput('/input/command/spell', oneOfThem((caster.castings ?? []).map(({ id }) => id)), spell);
+  if ((attack === undefined) !== (targets.length === 0))
+    throw invalidInput('/input/command/targets', 'an attack and whom it reaches, or neither', targets);
+  const { combatant }: Placement =
+    casting.ticks === 1
+      ? { combatant: caster, finished: [], lost: [] }
+      : placed(caster, { do: 'resolve', id: spell }, ruling);
+  const released = replaced(state, withoutCasting(combatant, spell));
+  const next = told('release', `${upperFirst(spell)} of ${nameOf(caster)} takes effect.`, released, { who });
+  if (!attack) return next;
+  const volleys = targets.map(({ target, cover }) => ({
+    target: known(state, target, 'targets').id,
+    attacks: [{ by: who, times: 1, attack }],
+    ...coverOf(released, { target, cover: cover ?? (isArea(attack) ? 'none' : undefined) }, who),
+  }));
+  return followed(next, (now) => announcing(now, volleys, undefined, ruling));
+}

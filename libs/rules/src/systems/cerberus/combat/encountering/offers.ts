@@ -1,0 +1,180 @@
+import type { Ask, Offer } from '../../../../kernel/board.ts';
+import { nameOf } from '../../../../kernel/words.ts';
+import { Condition } from '../../health/conditions.ts';
+import type { Combatant } from './combatant.ts';
+import type { EncounterState } from './state.ts';
+
+type Command = Offer['command'];
+
+/** Everything that there may be to do; whether it is open the rules say. */
+export function offersOf(state: EncounterState, next: readonly string[]): Offer[] {
+  const { combatants } = state;
+  return [
+    ...defensesIn(state),
+    ...openingsIn(state),
+    ...combatants.flatMap((one) => ofOne(one, next.includes(one.id), state)),
+    ...prioritiesIn(state),
+    { title: 'Close the tick', command: { do: 'endTick' }, asks: [], rank: 'first' },
+    { title: 'Next tick', command: { do: 'startTick' }, asks: [], rank: 'first' },
+  ];
+}
+
+const nameIn = ({ combatants }: EncounterState, id: string) => {
+  const found = combatants.find((one) => one.id === id);
+  return found ? nameOf(found) : id;
+};
+
+/** How the attack that comes next may be met. */
+function defensesIn(state: EncounterState): Offer[] {
+  const [next] = state.announced ?? [];
+  const target = state.combatants.find(({ id }) => id === next?.target);
+  if (!next || !target) return [];
+  const by = next.attacks[0]?.by ?? '';
+  const count = next.attacks.reduce((sum, { times }) => sum + times, 0);
+  const whose = `${nameIn(state, by)}: ${count > 1 ? `${count} attacks` : (next.attacks[0]?.attack.name ?? 'attack')}`;
+  const answer = (title: string, defense: Command): Offer => ({
+    title: `${nameOf(target)} ${title} (${whose})`,
+    command: { do: 'defend', defense },
+    asks: [],
+    rank: 'first',
+    who: target.id,
+    roles: [
+      { role: 'attacker', id: by },
+      { role: 'defender', id: target.id },
+    ],
+  });
+  return [
+    answer('dodges', { kind: 'dodge' }),
+    ...(target.guards ?? []).map(({ id }) => answer(`parries with the ${id}`, { kind: 'parry', with: id })),
+    answer('takes it', { kind: 'none' }),
+  ];
+}
+
+function openingsIn(state: EncounterState): Offer[] {
+  return (state.openings ?? []).map(({ by, against }) => ({
+    title: `${nameIn(state, by)} strikes at ${nameIn(state, against)}, who leaves`,
+    command: { do: 'opportunity', who: by, target: against },
+    asks: [],
+    rank: 'first',
+    who: by,
+  }));
+}
+
+/** Priority among all who have declared something, or two of them. */
+function prioritiesIn(state: EncounterState): Offer[] {
+  const those = state.combatants.filter(({ id }) => state.spoken?.includes(id));
+  if (those.length < 2 || state.order) return [];
+  const words = (some: readonly Combatant[]) => some.map(nameOf).join(', ');
+  const ids = (some: readonly Combatant[]) => some.map(({ id }) => id);
+  const pairs = those.flatMap((one, i) => those.slice(i + 1).map((other) => [one, other]));
+  const some = those.length > 2 ? [those.slice(0, 12), ...pairs] : [those];
+  const among = some.map((group) => ({ label: words(group), value: ids(group) }));
+  return [
+    {
+      title: 'Roll priority',
+      command: { do: 'priority' },
+      asks: [{ field: 'among', title: 'Among', among }],
+      rank: 'other',
+    },
+  ];
+}
+
+type Offering = (title: string, command: Command, asks?: Ask[], rank?: Offer['rank']) => Offer;
+
+function ofOne(one: Combatant, isNext: boolean, state: EncounterState): Offer[] {
+  const name = nameOf(one);
+  const offer: Offering = (title, command, asks = [], rank = isNext ? 'first' : 'other') => ({
+    title: `${name} ${title}`,
+    command: { ...command, who: one.id },
+    asks,
+    rank,
+    who: one.id,
+  });
+  return [
+    ...declaredBy(one, state, offer),
+    ...goingOn(one, offer),
+    ...attacksOf(one, state, offer),
+    offer('casts', { do: 'cast' }, [
+      { field: 'spell', title: 'The spell', usual: 'spell' },
+      { field: 'ticks', title: 'How many ticks', usual: 2 },
+    ]),
+    offer('takes a general action', { do: 'act' }, [
+      { field: 'action', title: 'What', usual: 'action' },
+      { field: 'ticks', title: 'How many ticks', usual: 1 },
+    ]),
+    offer('moves', { do: 'move' }, [{ field: 'distance_ft', title: 'How far, in ft', usual: 15 }]),
+    offer('declares', { do: 'declare' }, [{ field: 'action', title: 'What', usual: 'wait' }]),
+    ...upkeepOf(one, state, offer),
+  ];
+}
+
+/** What was declared goes on with one tap. */
+function declaredBy({ declared = [] }: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  return declared.flatMap(({ left, when, target }) => {
+    if (when !== undefined)
+      return [
+        offer(`goes on: ${when}`, { do: 'settle', holds: true }),
+        offer(`holds back: not ${when}`, { do: 'settle', holds: false }),
+      ];
+    if (left === 0 || target === undefined) return [];
+    return [
+      offer(`attacks ${nameIn(state, target)} as declared (${left} left)`, { do: 'attack', target }),
+      offer('takes the declared attack back', { do: 'withdraw', answered: false }, [], 'other'),
+    ];
+  });
+}
+
+function goingOn({ board, castings = [] }: Combatant, offer: Offering): Offer[] {
+  const ids = new Set([...(board?.sustained ?? []).map(({ id }) => id), ...castings.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => [
+    offer(`goes on with ${id}`, { do: 'continue', action: id }),
+    ...(castings.some((casting) => casting.id === id) ? [offer(`releases ${id}`, { do: 'release', spell: id })] : []),
+    offer(`gives ${id} up`, { do: 'abandon', action: id }, [], 'other'),
+    offer(`is broken off: ${id}`, { do: 'interrupt', action: id }, [], 'other'),
+  ]);
+}
+
+/** Whoever is on the other side can be attacked; without sides, anybody. */
+function attacksOf({ id, side, weapons }: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const foes = state.combatants.filter((one) => one.id !== id && !one.out && (side === undefined || one.side !== side));
+  const target: Ask = {
+    field: 'target',
+    title: 'Whom',
+    among: foes.map((one) => ({ label: nameOf(one), value: one.id })),
+  };
+  return weapons.map((weapon) =>
+    offer(`attacks with the ${weapon.attack.name ?? weapon.id}`, { do: 'attack', weapon: weapon.id }, [target]),
+  );
+}
+
+function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const { conditions = [], hp, out, fear } = one;
+  const held = conditions.map(({ condition }) => condition);
+  const others = Condition.options.filter((kind) => !held.includes(kind) && kind !== 'frightened');
+  const needy = state.combatants.filter((other) => other.id !== one.id && (other.hp <= 0 || other.bleeding));
+  const gm: Offer['rank'] = 'other';
+  return [
+    ...(held.includes('prone') ? [offer('stands up', { do: 'stand' })] : []),
+    ...(fear
+      ? [
+          offer('tries to shake off the fear', { do: 'recover' }, [
+            { field: 'distanceFt', title: 'Distance, in ft', usual: 35 },
+          ]),
+        ]
+      : []),
+    ...needy.map((patient) => offer(`tends ${nameOf(patient)}`, { do: 'tend', patient: patient.id })),
+    offer('lets the place pass', { do: 'pass' }),
+    offer('drinks a potion', { do: 'heal', potion: true }, [{ field: 'healed', title: 'HP', usual: 10 }], gm),
+    offer('is healed', { do: 'heal' }, [{ field: 'healed', title: 'HP', usual: 10 }], gm),
+    offer('is hurt', { do: 'hurt' }, [{ field: 'damage', title: 'HP lost, after DR', usual: 5 }], gm),
+    offer(
+      'has a new condition',
+      { do: 'condition' },
+      [{ field: 'condition', title: 'Which', among: others.map((kind) => ({ label: kind, value: kind })) }],
+      gm,
+    ),
+    ...held.map((kind) => offer(`is no longer ${kind}`, { do: 'condition', condition: kind, ends: true }, [], gm)),
+    offer(out ? 'is back' : 'is out of the encounter', { do: 'rule', out: !out }, [], gm),
+    ...(hp <= 0 ? [offer('is stabilized', { do: 'rule', stabilized: true }, [], gm)] : []),
+  ];
+}
