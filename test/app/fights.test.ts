@@ -90,6 +90,17 @@ describe('a Turn', () => {
     phone.expectPeace();
   });
 
+  test('keeps what comes next within reach, however large the text', async () => {
+    await begin(phone, TURN, THREE);
+    await phone.narrow();
+    await phone.enlarge(2);
+    const { y = 0, height = 0 } = (await phone.button('Next Segment').boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(y + height).toBeLessThanOrEqual(phone.page.viewportSize()?.height ?? 0);
+    expect(await phone.page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true);
+    phone.expectPeace();
+  });
+
   test('asks for the dice of those who tie, by their names', async () => {
     await begin(phone, TURN, [{ name: 'Ilse', figures: { DEX: 15, SPD: 12 } }, { name: 'Séra' }]);
     await phone.tap('button', 'Everything');
