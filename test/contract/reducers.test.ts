@@ -13,8 +13,11 @@ interface Asked {
 }
 
 const asked = ({ input }: Sent) => input as Asked;
-const reducers = operations.filter(({ lasting }) => lasting);
 const requestsOf = (operation: AnyOperation) => operation.examples.map(seeded);
+/** What plays many commands at once takes no single one. */
+const reducers = operations.filter(
+  (operation) => operation.lasting && requestsOf(operation).every((one) => asked(one).command),
+);
 const firstOf = (operation: AnyOperation) => requestsOf(operation)[0] as Sent;
 
 function named(id: string): AnyOperation {

@@ -81,19 +81,19 @@ export const script: readonly WorkedStep[] = [
   only(
     't1.01',
     arrows('maelis', 3),
-    {
-      do: 'cast',
-      who: 'maelis',
-      spell: 'fireball',
-      ticks: 2,
-      mana: 'red',
-      slots: [{ level: 1, count: 1 }],
-    },
-    { do: 'declare', who: 'osseur', action: 'move up to Brant' },
+    { do: 'declare', who: 'maelis', action: 'Fireball at the catwalk, then behind the crates', moves: true },
+    { do: 'declare', who: 'osseur', action: 'move up to Brant', moves: true },
     { do: 'declare', who: 'brant', action: 'hold' },
   ),
   only('t1.02'),
-  only('t1.03'),
+  only('t1.03', {
+    do: 'cast',
+    who: 'maelis',
+    spell: 'fireball',
+    ticks: 2,
+    mana: 'red',
+    slots: [{ level: 1, count: 1 }],
+  }),
   only(
     't1.04',
     { do: 'move', who: 'maelis', distance_ft: 15 },
@@ -126,10 +126,16 @@ export const script: readonly WorkedStep[] = [
     ],
   },
   closing(attack('t2.09', 'osseur', 'maelis')),
-  only('t3.01', { do: 'startTick' }, axe, {
-    ...arrows('brant', 2),
-    when: 'the wall stands between her and Maelis',
-  }),
+  only(
+    't3.01',
+    { do: 'startTick' },
+    axe,
+    { do: 'declare', who: 'maelis', action: 'a wall, then back', moves: true },
+    {
+      ...arrows('brant', 2),
+      when: 'the wall stands between her and Maelis',
+    },
+  ),
   only('t3.02', {
     do: 'cast',
     who: 'maelis',

@@ -15,7 +15,7 @@ export interface Stateful {
 }
 
 /** How many commands one state may go through. */
-const MOST_COMMANDS = 1_000_000;
+export const MOST_COMMANDS = 1_000_000;
 
 /** The fields of a state's head, to be spread into its schema. */
 export function stateHead<const K extends string, const V extends number>(kind: K, formatVersion: V) {

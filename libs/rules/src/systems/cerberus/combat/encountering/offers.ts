@@ -1,10 +1,13 @@
-import type { Ask, Offer } from '../../../../kernel/board.ts';
+import type { Offer } from '../../../../kernel/board.ts';
+import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
 import type { Combatant } from './combatant.ts';
 import type { EncounterState } from './state.ts';
 
 type Command = Offer['command'];
+
+const OTHER = { rank: 'other' } as const;
 
 /** Everything that there may be to do; whether it is open the rules say. */
 export function offersOf(state: EncounterState, next: readonly string[]): Offer[] {
@@ -79,17 +82,11 @@ function prioritiesIn(state: EncounterState): Offer[] {
   ];
 }
 
-type Offering = (title: string, command: Command, asks?: Ask[], rank?: Offer['rank']) => Offer;
+type Offering = ReturnType<typeof offersOfOne>;
 
 function ofOne(one: Combatant, isNext: boolean, state: EncounterState): Offer[] {
-  const name = nameOf(one);
-  const offer: Offering = (title, command, asks = [], rank = isNext ? 'first' : 'other') => ({
-    title: `${name} ${title}`,
-    command: { ...command, who: one.id },
-    asks,
-    rank,
-    who: one.id,
-  });
+  const usual = offersOfOne(one, { rank: isNext ? 'first' : 'other' });
+  const offer: Offering = (title, command, asks, own) => usual(title, { ...command, who: one.id }, asks, own);
   return [
     ...declaredBy(one, state, offer),
     ...goingOn(one, offer),
@@ -119,7 +116,7 @@ function declaredBy({ declared = [] }: Combatant, state: EncounterState, offer: 
     if (left === 0 || target === undefined) return [];
     return [
       offer(`attacks ${nameIn(state, target)} as declared (${left} left)`, { do: 'attack', target }),
-      offer('takes the declared attack back', { do: 'withdraw', answered: false }, [], 'other'),
+      offer('takes the declared attack back', { do: 'withdraw', answered: false }, [], OTHER),
     ];
   });
 }
@@ -129,21 +126,16 @@ function goingOn({ board, castings = [] }: Combatant, offer: Offering): Offer[] 
   return [...ids].flatMap((id) => [
     offer(`goes on with ${id}`, { do: 'continue', action: id }),
     ...(castings.some((casting) => casting.id === id) ? [offer(`releases ${id}`, { do: 'release', spell: id })] : []),
-    offer(`gives ${id} up`, { do: 'abandon', action: id }, [], 'other'),
-    offer(`is broken off: ${id}`, { do: 'interrupt', action: id }, [], 'other'),
+    offer(`gives ${id} up`, { do: 'abandon', action: id }, [], OTHER),
+    offer(`is broken off: ${id}`, { do: 'interrupt', action: id }, [], OTHER),
   ]);
 }
 
 /** Whoever is on the other side can be attacked; without sides, anybody. */
 function attacksOf({ id, side, weapons }: Combatant, state: EncounterState, offer: Offering): Offer[] {
   const foes = state.combatants.filter((one) => one.id !== id && !one.out && (side === undefined || one.side !== side));
-  const target: Ask = {
-    field: 'target',
-    title: 'Whom',
-    among: foes.map((one) => ({ label: nameOf(one), value: one.id })),
-  };
   return weapons.map((weapon) =>
-    offer(`attacks with the ${weapon.attack.name ?? weapon.id}`, { do: 'attack', weapon: weapon.id }, [target]),
+    offer(`attacks with the ${weapon.attack.name ?? weapon.id}`, { do: 'attack', weapon: weapon.id }, [whom(foes)]),
   );
 }
 
@@ -152,7 +144,6 @@ function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer
   const held = conditions.map(({ condition }) => condition);
   const others = Condition.options.filter((kind) => !held.includes(kind) && kind !== 'frightened');
   const needy = state.combatants.filter((other) => other.id !== one.id && (other.hp <= 0 || other.bleeding));
-  const gm: Offer['rank'] = 'other';
   return [
     ...(held.includes('prone') ? [offer('stands up', { do: 'stand' })] : []),
     ...(fear
@@ -164,17 +155,17 @@ function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer
       : []),
     ...needy.map((patient) => offer(`tends ${nameOf(patient)}`, { do: 'tend', patient: patient.id })),
     offer('lets the place pass', { do: 'pass' }),
-    offer('drinks a potion', { do: 'heal', potion: true }, [{ field: 'healed', title: 'HP', usual: 10 }], gm),
-    offer('is healed', { do: 'heal' }, [{ field: 'healed', title: 'HP', usual: 10 }], gm),
-    offer('is hurt', { do: 'hurt' }, [{ field: 'damage', title: 'HP lost, after DR', usual: 5 }], gm),
+    offer('drinks a potion', { do: 'heal', potion: true }, [{ field: 'healed', title: 'HP', usual: 10 }], OTHER),
+    offer('is healed', { do: 'heal' }, [{ field: 'healed', title: 'HP', usual: 10 }], OTHER),
+    offer('is hurt', { do: 'hurt' }, [{ field: 'damage', title: 'HP lost, after DR', usual: 5 }], OTHER),
     offer(
       'has a new condition',
       { do: 'condition' },
       [{ field: 'condition', title: 'Which', among: others.map((kind) => ({ label: kind, value: kind })) }],
-      gm,
+      OTHER,
     ),
-    ...held.map((kind) => offer(`is no longer ${kind}`, { do: 'condition', condition: kind, ends: true }, [], gm)),
-    offer(out ? 'is back' : 'is out of the encounter', { do: 'rule', out: !out }, [], gm),
-    ...(hp <= 0 ? [offer('is stabilized', { do: 'rule', stabilized: true }, [], gm)] : []),
+    ...held.map((kind) => offer(`is no longer ${kind}`, { do: 'condition', condition: kind, ends: true }, [], OTHER)),
+    offer(out ? 'is back' : 'is out of the encounter', { do: 'rule', out: !out }, [], OTHER),
+    ...(hp <= 0 ? [offer('is stabilized', { do: 'rule', stabilized: true }, [], OTHER)] : []),
   ];
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { attempted } from '../../../../kernel/problem.ts';
+import { attempted, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling, Step } from '../../../../kernel/ruling.ts';
 import { whole } from '../../../../kernel/schema.ts';
+import { MOST_COMMANDS } from '../../../../kernel/state.ts';
 import type { Showable, Shown } from '../../../../kernel/unit.ts';
 import { advanced } from './advancing.ts';
 import { type EncounterCommand, EncounterEvent } from './commands.ts';
@@ -38,6 +39,8 @@ interface Game extends Standing {
 
 /** Plays commands in order; what is not possible changes nothing, and play goes on. The dice of command n have the scope `commands.<n>`. */
 export function played(start: EncounterState, commands: readonly EncounterCommand[], ruling: Ruling): Game {
+  if (start.commands + commands.length > MOST_COMMANDS)
+    throw tooLarge('The number of commands of this state', `${MOST_COMMANDS}`);
   const items = commands.map((command, i) => ({ id: `${start.commands + i + 1}`, command }));
   const before: Standing = { state: start, outcome: 'none' };
   const { state: end, events } = ruling.fold('commands', items, before, ({ state }, { id, command }) =>
