@@ -4,6 +4,7 @@ import type { Figure, Section } from './figure.ts';
 import { type Contender, interleaved, type Pace, rateOf, ratioOf, repeating, type Spread } from './measure.ts';
 import { exampleOf, type Question } from './question.ts';
 import { rounds } from './rounds.ts';
+import { cerberusRounds } from './rounds-cerberus.ts';
 import { dexRankRounds } from './rounds-dex-rank.ts';
 import { perSecond } from './words.ts';
 
@@ -38,6 +39,7 @@ export async function library(): Promise<Section> {
       ...(await otherFigures(attack, seeds)),
       ...(await rounds()),
       ...(await dexRankRounds(PACE)),
+      ...(await cerberusRounds()),
     ],
   };
 }
