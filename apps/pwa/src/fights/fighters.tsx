@@ -32,6 +32,9 @@ function Fighter({ row: { id, name, isNext, isOut, meters, dots, notes } }: { ro
         </span>
         <OnIcon />
       </span>
+      {meters.map(
+        ({ label, now, of }) => of !== undefined && of > 0 && <Bar key={label} share={Math.max(0, now) / of} />,
+      )}
       <span className="fighter-figures">
         {meters.map(({ label, now, of }) => (
           <span key={label} className="meter">
@@ -48,6 +51,16 @@ function Fighter({ row: { id, name, isNext, isOut, meters, dots, notes } }: { ro
       </span>
       {notes.length > 0 && <span className="fighter-notes">{notes.join(' · ')}</span>}
     </button>
+  );
+}
+
+/** How much is left, at a glance; its figure stands below. */
+function Bar({ share }: { share: number }) {
+  const kind = share > 0.5 ? 'fighter-bar' : share > 0.25 ? 'fighter-bar low' : 'fighter-bar lowest';
+  return (
+    <span className={kind} aria-hidden="true">
+      <span style={{ inlineSize: `${Math.min(1, share) * 100}%` }} />
+    </span>
   );
 }
 

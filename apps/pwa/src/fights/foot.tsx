@@ -2,12 +2,17 @@ import type { Board, Offer } from '@riposte/rules';
 import { openSheet } from '../app/router.ts';
 import { Button } from '../design/button.tsx';
 import { RedoIcon, UndoIcon } from '../design/icons.tsx';
+import type { Engine } from '../engine/engine.ts';
+import { OfferWords } from './offer-words.tsx';
 import { EVERYTHING_SHEET, isAsking, offerKey } from './sheets.ts';
+import { useChances } from './use-chances.ts';
 import type { Doer } from './use-doing.ts';
 
 interface Properties {
   board: Board;
   doer: Doer;
+  engine: Engine;
+  state: unknown;
   onChosen: (offer: Offer) => void;
 }
 
@@ -15,7 +20,8 @@ interface Properties {
 const MOST_AT_HAND = 3;
 
 /** What comes next, and undo and redo, always at the same place. */
-export function TrackerFoot({ board: { offers }, doer, onChosen }: Properties) {
+export function TrackerFoot({ board: { offers }, doer, engine, state, onChosen }: Properties) {
+  const chances = useChances(engine, state, offers);
   const [first, ...others] = offers.filter(({ rank }) => rank === 'first');
   const last = others.find(({ who }) => who === undefined);
   // What carries the fight on is never crowded out.
@@ -25,7 +31,7 @@ export function TrackerFoot({ board: { offers }, doer, onChosen }: Properties) {
     <div className="tracker-foot">
       {first && (
         <Button kind="primary" aria-haspopup={popup(first)} onClick={() => onChosen(first)}>
-          {first.title}
+          <OfferWords offer={first} chance={chances.get(offerKey(first))} />
         </Button>
       )}
       {shown.length > 0 && (
@@ -37,7 +43,7 @@ export function TrackerFoot({ board: { offers }, doer, onChosen }: Properties) {
               aria-haspopup={popup(offer)}
               onClick={() => onChosen(offer)}
             >
-              {offer.title}
+              <OfferWords offer={offer} chance={chances.get(offerKey(offer))} />
             </Button>
           ))}
         </div>

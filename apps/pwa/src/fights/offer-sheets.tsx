@@ -5,10 +5,12 @@ import { Chips } from '../design/chips.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { DICE_MODES } from '../play/dice-mode.ts';
 import { popup } from './foot.tsx';
+import { OfferWords } from './offer-words.tsx';
 import { EVERYTHING_SHEET, FIGHTER_SHEET, grouped, isAsking, offerKey, type SheetProperties } from './sheets.ts';
+import { useChances } from './use-chances.ts';
 
 /** What one of them may do now. */
-export function FighterSheet({ board, onChosen }: SheetProperties) {
+export function FighterSheet({ board, engine, state, onChosen }: SheetProperties) {
   const about = useSheet(FIGHTER_SHEET)?.about;
   const row = board.rows.find(({ id }) => id === about);
   if (!row) return null;
@@ -17,13 +19,13 @@ export function FighterSheet({ board, onChosen }: SheetProperties) {
     <Sheet title={row.name}>
       {row.notes.length > 0 && <p className="muted">{row.notes.join(' · ')}</p>}
       {offers.length === 0 && <p>Nothing is open to {row.name} now.</p>}
-      <Offers offers={offers} onChosen={onChosen} />
+      <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
     </Sheet>
   );
 }
 
 /** Everything that is open, and how dice are thrown. */
-export function EverythingSheet({ board, engine, doer, onChosen }: SheetProperties) {
+export function EverythingSheet({ board, engine, doer, state, onChosen }: SheetProperties) {
   if (!useSheet(EVERYTHING_SHEET)) return null;
   return (
     <Sheet title="Everything that is open">
@@ -33,14 +35,19 @@ export function EverythingSheet({ board, engine, doer, onChosen }: SheetProperti
       {grouped(board).map(({ name, offers }) => (
         <section key={name} className="stack close" aria-label={name || 'The fight'}>
           <h3>{name || 'The fight'}</h3>
-          <Offers offers={offers} onChosen={onChosen} />
+          <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
         </section>
       ))}
     </Sheet>
   );
 }
 
-function Offers({ offers, onChosen }: { offers: readonly Offer[]; onChosen: (offer: Offer) => void }) {
+interface OffersProperties extends Pick<SheetProperties, 'engine' | 'state' | 'onChosen'> {
+  offers: readonly Offer[];
+}
+
+function Offers({ offers, engine, state, onChosen }: OffersProperties) {
+  const chances = useChances(engine, state, offers);
   // What asks something turns this sheet into its own; what is done at once leaves it.
   const choose = (offer: Offer) => {
     if (!isAsking(offer)) closeSheet();
@@ -48,7 +55,7 @@ function Offers({ offers, onChosen }: { offers: readonly Offer[]; onChosen: (off
   };
   return offers.map((offer) => (
     <Button key={offerKey(offer)} className="large" aria-haspopup={popup(offer)} onClick={() => choose(offer)}>
-      {offer.title}
+      <OfferWords offer={offer} chance={chances.get(offerKey(offer))} />
     </Button>
   ));
 }

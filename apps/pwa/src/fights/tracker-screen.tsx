@@ -79,7 +79,7 @@ function Tracker({ now, engine, board }: { now: FightNow; engine: LoadedEngine; 
           Change
         </Link>
       }
-      foot={<TrackerFoot board={board} doer={doer} onChosen={choose} />}
+      foot={<TrackerFoot {...sheet} />}
     >
       {board.rail && <RailView rail={board.rail} />}
       {doer.trouble && (

@@ -65,9 +65,19 @@ const Role = z
   })
   .describe('Who plays a role in a command; for names beside dice.');
 
+const Chance = z
+  .strictObject({
+    metric: line.describe('The metric of the odds.'),
+    is: z.union([z.string(), z.number(), z.boolean()]).describe('The value of which the chance is told.'),
+    label: line.describe('What that comes to, such as: lands.'),
+  })
+  .describe('The chance that tells most about a command.');
+
 const Offer = z
   .strictObject({
     title: line,
+    note: line.optional().describe('What it costs.'),
+    chance: Chance.optional(),
     command: z.record(z.string(), z.json()).describe('The command, without what is asked.'),
     asks: z.array(Ask),
     rank: z.enum(['first', 'other']).describe('Whether it is what usually comes next.'),

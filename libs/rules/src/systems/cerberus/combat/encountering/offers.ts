@@ -2,6 +2,7 @@ import type { Offer } from '../../../../kernel/board.ts';
 import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
+import { counted } from '../../martial/positions.ts';
 import type { Combatant } from './combatant.ts';
 import type { EncounterState } from './state.ts';
 
@@ -34,9 +35,10 @@ function defensesIn(state: EncounterState): Offer[] {
   if (!next || !target) return [];
   const by = next.attacks[0]?.by ?? '';
   const count = next.attacks.reduce((sum, { times }) => sum + times, 0);
-  const whose = `${nameIn(state, by)}: ${count > 1 ? `${count} attacks` : (next.attacks[0]?.attack.name ?? 'attack')}`;
-  const answer = (title: string, defense: Command): Offer => ({
-    title: `${nameOf(target)} ${title} (${whose})`,
+  const answer = (title: string, defense: Command, note?: string): Offer => ({
+    title: `${nameOf(target)} ${title}`,
+    ...(note !== undefined && { note }),
+    chance: count > 1 ? { metric: 'outcome', is: 'parried', label: 'parries all' } : LANDS,
     command: { do: 'defend', defense },
     asks: [],
     rank: 'first',
@@ -46,12 +48,18 @@ function defensesIn(state: EncounterState): Offer[] {
       { role: 'defender', id: target.id },
     ],
   });
+  const { dodge = 0, attack = 0 } = target.board?.reserve ?? {};
   return [
-    answer('dodges', { kind: 'dodge' }),
-    ...(target.guards ?? []).map(({ id }) => answer(`parries with the ${id}`, { kind: 'parry', with: id })),
+    answer('dodges', { kind: 'dodge' }, `1 of ${counted(dodge, 'dodge')}`),
+    ...(target.guards ?? []).map(({ id }) =>
+      answer(`parries with the ${id}`, { kind: 'parry', with: id }, `1 of ${counted(attack, 'attack token')}, a slot`),
+    ),
     answer('takes it', { kind: 'none' }),
   ];
 }
+
+/** What matters to everybody of an attack. */
+const LANDS = { metric: 'outcome', is: 'landed', label: 'lands' };
 
 function openingsIn(state: EncounterState): Offer[] {
   return (state.openings ?? []).map(({ by, against }) => ({

@@ -105,8 +105,8 @@ function board(state: EncounterState, ruling: Figuring): Board {
 }
 
 const sword = {
-  id: 'weapon',
-  attack: { kind: 'weapon', name: 'weapon', damageDice: '1d8', fixedBonuses: [{ label: 'STR', value: 3 }] },
+  id: 'sword',
+  attack: { kind: 'weapon', name: 'sword', damageDice: '1d8', fixedBonuses: [{ label: 'STR', value: 3 }] },
 };
 
 /** How an encounter is begun and shown. */
