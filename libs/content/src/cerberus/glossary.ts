@@ -19,6 +19,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.health.poison.treatment',
   },
   {
+    term: 'Area of effect',
+    means: 'Radius, cone or line. Everything inside is affected, allies like enemies.',
+    entry: 'cerberus.movement.area.shapes',
+  },
+  {
     term: 'Armor category',
     means: "Light, medium or heavy: how much of the body is covered. It multiplies the material's DR by 0.5, 1 or 2.",
     entry: 'cerberus.martial.armor.category-table',
@@ -27,6 +32,11 @@ export const glossary: readonly Term[] = [
     term: 'Attack bonus',
     means: "Raises the attacker's Reflex total against a dodge or parry of that attack; never the damage.",
     entry: 'cerberus.martial.accuracy.attack-bonus',
+  },
+  {
+    term: 'Base Speed',
+    means: 'The Speed that a class gives at its level, before Dexterity, race and size.',
+    entry: 'cerberus.character.derived.speed',
   },
   {
     term: 'Bleeding',
@@ -123,6 +133,17 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.health.dying.save',
   },
   {
+    term: 'Effective range',
+    means: 'How far a weapon shoots without a roll. Beyond it the GM prescribes a chance, if any.',
+    entry: 'cerberus.movement.range.shot',
+  },
+  {
+    term: 'Feat',
+    means:
+      'Something a character has earned or grown up with. Where its wording conflicts with a rule, the feat wins, in that point.',
+    entry: 'cerberus.character.feat.precedence',
+  },
+  {
     term: 'Finesse',
     means: 'Dexterity in place of Strength in the damage, whenever it is strictly higher.',
     entry: 'cerberus.martial.damage.attribute-choice',
@@ -131,6 +152,11 @@ export const glossary: readonly Term[] = [
     term: 'Fixed bonus',
     means: 'Everything added to the damage dice: attribute, quality, material, enchantment, style, feat.',
     entry: 'cerberus.martial.damage.normal-hit',
+  },
+  {
+    term: 'Forced movement',
+    means: 'Being shifted by an effect. It costs no movement and no action, and provokes no opportunity attack.',
+    entry: 'cerberus.movement.forced',
   },
   {
     term: 'Frightened',
@@ -163,6 +189,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.health.hp.meaning',
   },
   {
+    term: 'HP multiplier',
+    means: 'HP for each point of Strength, by class and level. The two make maximum HP.',
+    entry: 'cerberus.character.derived.hp',
+  },
+  {
     term: 'Immobilized',
     means: 'The whole body pinned: no movement and -5 to Reflex duels, besides being Grappled.',
     entry: 'cerberus.martial.grapple.immobilize',
@@ -184,9 +215,34 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.parry.level-limit',
   },
   {
+    term: 'Ki points',
+    means: 'Slots of a Monk with the Valerium implant, a pool for each power level.',
+    entry: 'cerberus.character.slots.per-level',
+  },
+  {
     term: 'Late bonus',
     means: 'A damage bonus whose own text puts it after the critical, so that it is not multiplied.',
     entry: 'cerberus.martial.damage.percent-bonus',
+  },
+  {
+    term: 'Line of effect',
+    means: 'A free path from effect to target. A solid wall always cuts it.',
+    entry: 'cerberus.movement.line-of-effect',
+  },
+  {
+    term: 'Line of sight',
+    means: 'Seeing a creature, without which it cannot be chosen as a target; a point still can.',
+    entry: 'cerberus.movement.line-of-sight',
+  },
+  {
+    term: 'Mastery',
+    means: 'Having the measure of a spell level, gained in the story. A spell needs it besides the caster level.',
+    entry: 'cerberus.character.mastery.requirement',
+  },
+  {
+    term: 'Mounted charge',
+    means: "A straight run in the saddle, at least as long as the mount's Speed, that ends in the impact.",
+    entry: 'cerberus.movement.mounted.charge',
   },
   {
     term: 'Nauseated',
@@ -197,6 +253,12 @@ export const glossary: readonly Term[] = [
     term: 'Opening',
     means: "The attacker's chance through cover when the target does not defend: usually 4 in 5 or 2 in 3.",
     entry: 'cerberus.movement.cover.chance',
+  },
+  {
+    term: 'Opportunity attack',
+    means:
+      'With the feat of that name: one melee attack in each tick against an enemy who leaves your threat range of their own will.',
+    entry: 'cerberus.movement.opportunity-attack',
   },
   {
     term: 'Opposed check',
@@ -230,6 +292,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.health.energy.effects',
   },
   {
+    term: 'Power path',
+    means: 'Where magic comes from, on which mana, and how it is cast. A character has one or none.',
+    entry: 'cerberus.character.creation.power-path-record',
+  },
+  {
     term: 'Prescribed chance',
     means: 'X in Y, announced before the roll. Roll 1dY: X or less succeeds.',
     entry: 'cerberus.base.chance.roll',
@@ -260,6 +327,11 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.base.reflex-modifier',
   },
   {
+    term: 'Reserve',
+    means: 'The tokens and dodges of a round, from the class and level. It refills when the next round begins.',
+    entry: 'cerberus.character.derived.reserves',
+  },
+  {
     term: 'Round',
     means: 'Three ticks, about six seconds. Tokens and dodges refill when it begins. Also called a turn.',
     entry: 'cerberus.time.units',
@@ -275,9 +347,24 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.time.scene.play',
   },
   {
+    term: 'Size category',
+    means: 'Medium, Large, Huge, Gargantuan or Colossal; Colossal+ where an effect goes beyond.',
+    entry: 'cerberus.character.size.scale',
+  },
+  {
     term: 'Slot',
     means:
       'One place on the Action Board, in one tick, for one token. Spell slots are something else: they pay for the spell itself.',
+  },
+  {
+    term: 'Speed',
+    means: 'How many feet you can move in each tick, beside what you do in it.',
+    entry: 'cerberus.movement.speed',
+  },
+  {
+    term: 'Spell slot',
+    means: 'What one spell is paid with. Each spell level has a pool of its own.',
+    entry: 'cerberus.character.slots.per-level',
   },
   {
     term: 'Stable',
@@ -294,6 +381,11 @@ export const glossary: readonly Term[] = [
     means:
       'An action of several ticks in a row: one token and one slot in each, the effect in the last. Light armor goes on so.',
     entry: 'cerberus.martial.armor.equip-time',
+  },
+  {
+    term: 'Threat range',
+    means: 'What you can strike from where you stand: the reach of your size, and 5 ft more with a long weapon.',
+    entry: 'cerberus.movement.reach',
   },
   {
     term: 'Tick',
