@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { contrastFaults, faults } from './support/axe.ts';
-import { losses, slack, smallTargets } from './support/layout.ts';
+import { hollows, losses, slack, smallTargets } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
 import { screens } from './support/screens.ts';
@@ -24,6 +24,7 @@ describe('every screen can be read and used by everybody', () => {
     expect.soft(await faults(page)).toEqual([]);
     expect.soft(await smallTargets(page)).toEqual([]);
     expect.soft(await slack(page)).toBe(0);
+    expect.soft(await hollows(page)).toEqual([]);
     await keepPicture(page, `dark/${name}`);
 
     await page.emulateMedia({ colorScheme: 'light' });

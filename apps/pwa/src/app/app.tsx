@@ -7,15 +7,16 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { usePlace } from './router.ts';
 import { routed } from './routes.tsx';
-import { useMedia, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
 import { switchToNewer, useUpdate } from './update.ts';
+import { useWide } from './wide.ts';
 
 export function App() {
   useTheme();
   const { path } = usePlace();
   const { section, screen } = routed(path);
   // Where there is room, the list stays beside what was chosen from it.
-  const isBeside = useMedia('(min-width: 64rem)') && section === 'play' && path !== '/';
+  const isBeside = useWide() && section === 'play' && path !== '/';
   return (
     <div className="app">
       {isBeside && (

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from '../app/link.tsx';
+import { useWide } from '../app/wide.ts';
 import { rulePath } from './paths.ts';
 import type { ListedChapter } from './shelves.ts';
-import { useWide } from './use-wide.ts';
 
 interface Properties {
   chapter: ListedChapter;
