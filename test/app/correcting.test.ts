@@ -96,7 +96,7 @@ describe('what the rules leave to the GM', () => {
     await fromExample(phone, FIRST);
     await pick(await fold(phone, 'Attack'), 'Trap');
     const attacker = await fold(phone, 'Attacker');
-    await attacker.getByRole('button', { name: 'Remove Reflex' }).tap();
+    await attacker.getByRole('button', { name: 'Remove reflex' }).tap();
     await phone.tap('radio', 'I have dice');
     await resolve(phone);
     await phone.sheet.getByRole('heading', { name: QUESTION }).waitFor();

@@ -13,6 +13,7 @@ import { gistOfField } from './gist.ts';
 import { ListField, ModifiersField } from './list-field.tsx';
 import type { Field, Shape } from './model.ts';
 import { type Path, valueAt } from './values.ts';
+import { lowerFirst } from './words.ts';
 
 interface Properties {
   field: Field;
@@ -124,7 +125,7 @@ function Removable({ field, at, children }: Properties & { children: React.React
       <Button
         kind="quiet"
         className="bare"
-        aria-label={`Remove ${field.label}`}
+        aria-label={`Remove ${lowerFirst(field.label)}`}
         onClick={() => form.set(at, undefined)}
       >
         <CloseIcon />
@@ -145,7 +146,7 @@ function FoldedField({ field, at }: Properties) {
         <Inside field={field} at={at} />
         {field.isOptional && (
           <Button kind="quiet" onClick={() => form.set(at, undefined)}>
-            Remove {field.label}
+            Remove {lowerFirst(field.label)}
           </Button>
         )}
       </Fold>

@@ -10,7 +10,7 @@ import { AddFromPacks } from './from-packs.tsx';
 import { gistOfField } from './gist.ts';
 import type { Field, Shape } from './model.ts';
 import { type Path, valueAt } from './values.ts';
-import { singular } from './words.ts';
+import { lowerFirst, singular } from './words.ts';
 
 type ListShape = Extract<Shape, { type: 'list' }>;
 
@@ -95,10 +95,12 @@ function partOf({ item }: ListShape, name: string) {
 export function ListField({ label, shape, at }: Properties) {
   const { list, add, remove } = useList(shape, at);
   const one = singular(label);
+  // What is called as its list is would be told from it by nothing else.
+  const isNumbered = list.length > 1 || one === label;
   return (
     <>
       {list.map((_, i) => {
-        const field: Field = { ...shape.item, label: list.length > 1 ? `${one} ${i + 1}` : one };
+        const field: Field = { ...shape.item, label: isNumbered ? `${one} ${i + 1}` : one };
         const onRemove = list.length > shape.least ? () => remove(i) : undefined;
         // biome-ignore lint/suspicious/noArrayIndexKey: items keep their places
         return <ListItem key={i} field={field} at={[...at, i]} onRemove={onRemove} />;
@@ -112,9 +114,10 @@ export function ListField({ label, shape, at }: Properties) {
 function ListItem({ field, at, onRemove }: { field: Field; at: Path; onRemove: (() => void) | undefined }) {
   const form = useForm();
   const isSmall = !['object', 'union', 'list'].includes(field.shape.type);
+  const removing = `Remove ${lowerFirst(field.label)}`;
   const removal = onRemove && (
-    <Button kind="quiet" className={isSmall ? 'bare' : ''} aria-label={`Remove ${field.label}`} onClick={onRemove}>
-      {isSmall ? <CloseIcon /> : `Remove ${field.label}`}
+    <Button kind="quiet" className={isSmall ? 'bare' : ''} aria-label={removing} onClick={onRemove}>
+      {isSmall ? <CloseIcon /> : removing}
     </Button>
   );
   if (isSmall)
@@ -130,10 +133,6 @@ function ListItem({ field, at, onRemove }: { field: Field; at: Path; onRemove: (
       {removal}
     </Fold>
   );
-}
-
-function lowerFirst(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalsIn, labelOf, singular, unitOf, usualIn, withoutUnit, wordsOf } from './words.ts';
+import { capitalsIn, labelOf, lowerFirst, singular, unitOf, usualIn, withoutUnit, wordsOf } from './words.ts';
 
 const capitals = capitalsIn({
   title: 'HP',
@@ -25,6 +25,11 @@ describe('names in words', () => {
   it('start a label with a capital', () => {
     expect(labelOf('hpAfter', capitals)).toBe('HP after');
     expect(labelOf('declaredFirst', capitals)).toBe('Declared first');
+  });
+
+  it('are small within a sentence, but for abbreviations', () => {
+    expect(lowerFirst('Way')).toBe('way');
+    expect(lowerFirst('HP multiplier')).toBe('HP multiplier');
   });
 
   it.each([

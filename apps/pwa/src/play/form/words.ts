@@ -33,6 +33,11 @@ export function upperFirst(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A label within a sentence: `Way` → `way`, while `HP multiplier` stays as it is. */
+export function lowerFirst(label: string): string {
+  return /^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
 /** A name as a label. */
 export function labelOf(name: string, capitals: Capitals = noCapitals): string {
   return upperFirst(wordsOf(name, capitals));

@@ -61,6 +61,21 @@ describe('a choice that is not possible', () => {
   });
 });
 
+it('says a unit behind the figure, not in the name', () => {
+  const words = metricWords(describedWell('cerberus.movement.shove'));
+  const answer = odds(
+    'cerberus.movement.shove',
+    describedWell('cerberus.movement.shove').examples[0]?.request as never,
+  );
+  if (answer.problem) throw new Error('the example has odds');
+  const [moved] = answer.metrics.filter(({ name }) => name === 'moved_ft');
+  expect(moved && words.nameOf(moved, {})).toBe('moved');
+  expect(plain(moved ? factsOf(moved, words, {}) : '')).toMatch(/^On average \d+ ft, from \d+ to \d+;/);
+  expect(headlines(answer, words, {}).map(({ figure }) => plain(figure))).toContainEqual(
+    expect.stringMatching(/^\d+ ft$/),
+  );
+});
+
 describe.each([...registry.operations.keys()])('%s', (id) => {
   const description = describedWell(id);
   const words = metricWords(description);

@@ -1,6 +1,6 @@
 import type { Answered, Description, JsonSchema, OddsAnswer } from '@riposte/rules';
 import { figure, percent } from '../../design/chart-scale.ts';
-import { type Capitals, capitalsIn, wordsOf } from '../form/words.ts';
+import { type Capitals, capitalsIn, unitOf, withoutUnit, wordsOf } from '../form/words.ts';
 import { nameOfId, nameOfRole } from '../people.ts';
 
 type Metric = OddsAnswer['metrics'][number];
@@ -15,6 +15,8 @@ export interface Headline {
 export interface MetricWords {
   nameOf(metric: Pick<Metric, 'name' | 'of'>, input: unknown): string;
   valueOf(value: string | number | boolean, input: unknown): string;
+  /** What stands behind its figures, with a space before it: the unit that its name would carry otherwise; else nothing. */
+  unitOf(metric: Pick<Metric, 'name'>): string;
 }
 
 export function metricWords({
@@ -23,14 +25,21 @@ export function metricWords({
   decisions,
 }: Pick<Description, 'output' | 'input' | 'decisions'>): MetricWords {
   const capitals = capitalsIn([output, input, decisions]);
-  const titles = titlesOf(output ?? {});
+  const fields = fieldsOf(output ?? {});
+  const said = (name: string) => {
+    const words = wordsOf(name, capitals);
+    const unit = unitOf(fields[name]?.unit as string | undefined);
+    const bare = withoutUnit(words, unit);
+    return { words: (fields[name]?.title as string | undefined) ?? bare, unit: bare === words ? '' : `\u00a0${unit}` };
+  };
   return {
     nameOf({ name, of }, given) {
-      const metric = titles[name] ?? wordsOf(name, capitals);
+      const { words: metric } = said(name);
       return of === undefined ? metric : `${nameOfId(of, given) ?? of}: ${metric}`;
     },
     valueOf: (value, given) =>
       (typeof value === 'string' && nameOfRole(value, '', given)) || valueWords(value, capitals),
+    unitOf: ({ name }) => said(name).unit,
   };
 }
 
@@ -39,12 +48,11 @@ function valueWords(value: string | number | boolean, capitals: Capitals): strin
   return typeof value === 'number' ? figure(value) : wordsOf(value, capitals);
 }
 
-/** Titles that the result's own fields have. */
-function titlesOf(output: JsonSchema): Record<string, string> {
+/** The result's own fields. */
+function fieldsOf(output: JsonSchema): Record<string, JsonSchema> {
   const definitions = (output.$defs ?? {}) as Record<string, JsonSchema>;
   const root = typeof output.$ref === 'string' ? (definitions[output.$ref.replace('#/$defs/', '')] ?? {}) : output;
-  const titled = Object.entries((root.properties ?? {}) as Record<string, JsonSchema>).filter(([, { title }]) => title);
-  return Object.fromEntries(titled.map(([name, { title }]) => [name, title as string]));
+  return (root.properties ?? {}) as Record<string, JsonSchema>;
 }
 
 /** What of the odds is worth a glance: the first yes-or-no, the first figure, and a word only where there is nothing else. */
@@ -58,10 +66,11 @@ export function headlines({ metrics }: OddsAnswer, words: MetricWords, input: un
     .map((metric) => ({ label: words.nameOf(metric, input), figure: headlineFigure(metric, words, input) }));
 }
 
-function headlineFigure({ outcomes, mean }: Metric, words: MetricWords, input: unknown): string {
+function headlineFigure(metric: Metric, words: MetricWords, input: unknown): string {
+  const { outcomes, mean } = metric;
   const [first] = outcomes;
   if (typeof first?.value === 'boolean') return percent(outcomes.find(({ value }) => value === true)?.probability ?? 0);
-  if (typeof first?.value === 'number') return figure(mean ?? first.value);
+  if (typeof first?.value === 'number') return figure(mean ?? first.value) + words.unitOf(metric);
   const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
   return `${words.valueOf(likeliest.value, input)} ${percent(likeliest.probability)}`;
 }
@@ -79,12 +88,14 @@ export function outlookOf(answer: Answered<OddsAnswer>, words: MetricWords, inpu
 }
 
 /** The facts of one distribution in a sentence. */
-export function factsOf({ outcomes, mean }: Metric, words: MetricWords, input: unknown): string {
+export function factsOf(metric: Metric, words: MetricWords, input: unknown): string {
+  const { outcomes, mean } = metric;
+  const unit = words.unitOf(metric);
   const nameOf = (value: Metric['outcomes'][number]['value']) => words.valueOf(value, input);
   const likeliest = outcomes.reduce((best, one) => (one.probability > best.probability ? one : best));
   const [lowest, highest] = [outcomes[0], outcomes.at(-1)];
   if (typeof lowest?.value !== 'number' || mean === undefined || highest === undefined)
     return outcomes.map(({ value, probability }) => `${nameOf(value)} ${percent(probability)}`).join(', ');
-  if (outcomes.length === 1) return `Always ${nameOf(lowest.value)}.`;
-  return `On average ${figure(mean)}, from ${nameOf(lowest.value)} to ${nameOf(highest.value)}; most likely ${nameOf(likeliest.value)} (${percent(likeliest.probability)}).`;
+  if (outcomes.length === 1) return `Always ${nameOf(lowest.value)}${unit}.`;
+  return `On average ${figure(mean)}${unit}, from ${nameOf(lowest.value)} to ${nameOf(highest.value)}; most likely ${nameOf(likeliest.value)} (${percent(likeliest.probability)}).`;
 }

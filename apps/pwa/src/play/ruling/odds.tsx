@@ -54,7 +54,7 @@ function gistOf(metrics: readonly Metric[], actuals: readonly Actual[], words: M
     const actual = actualOf(metric, actuals);
     const outcome = metric.outcomes.find(({ value }) => value === actual);
     if (!outcome) return [];
-    return `${words.nameOf(metric, input)}: ${words.valueOf(outcome.value, input)}, ${percent(outcome.probability)}`;
+    return `${words.nameOf(metric, input)}: ${words.valueOf(outcome.value, input)}${words.unitOf(metric)}, ${percent(outcome.probability)}`;
   });
   return upperFirst(parts.slice(0, MOST_PARTS).join(' · '));
 }

@@ -6,12 +6,12 @@ import { Attribute, attribute } from '../vocabulary.ts';
 
 /** The six attributes of a character. */
 export const attributeFields = {
-  str: attribute('Strength.'),
-  dex: attribute('Dexterity.'),
-  con: attribute('Constitution.'),
-  int: attribute('Intelligence.'),
-  wis: attribute('Wisdom.'),
-  cha: attribute('Charisma.'),
+  str: attribute('Strength (STR).'),
+  dex: attribute('Dexterity (DEX).'),
+  con: attribute('Constitution (CON).'),
+  int: attribute('Intelligence (INT).'),
+  wis: attribute('Wisdom (WIS).'),
+  cha: attribute('Charisma (CHA).'),
 };
 
 export const Attributes = z

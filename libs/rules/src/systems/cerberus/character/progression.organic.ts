@@ -10,12 +10,12 @@ const change = (of: string) => whole(-1000, 1000, `What ${of} changes by.`).opti
 
 /** Changes of attributes, by their short names. */
 export const changeFields = {
-  str: change('Strength'),
-  dex: change('Dexterity'),
-  con: change('Constitution'),
-  int: change('Intelligence'),
-  wis: change('Wisdom'),
-  cha: change('Charisma'),
+  str: change('Strength (STR)'),
+  dex: change('Dexterity (DEX)'),
+  con: change('Constitution (CON)'),
+  int: change('Intelligence (INT)'),
+  wis: change('Wisdom (WIS)'),
+  cha: change('Charisma (CHA)'),
 };
 
 /** What the GM grants. */

@@ -20,7 +20,9 @@ export const fleeDistance = parameter({
 /** Where the frightened one stands. */
 export const fearDistances = {
   distanceFt: feet('Distance to the source of the fear.'),
-  requiredFt: feet('Distance within which flight is forced; left out, 30 ft.').optional(),
+  requiredFt: feet('Distance within which flight is forced; left out, 30 ft.')
+    .meta({ title: 'Flight forced within' })
+    .optional(),
 };
 
 interface Distances {

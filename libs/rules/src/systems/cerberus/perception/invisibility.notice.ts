@@ -33,7 +33,7 @@ const resistance = parameter({
 
 /** What somebody brings to a Will Save. */
 export const willFields = {
-  wis: attribute('Wisdom.'),
+  wis: attribute('Wisdom (WIS).'),
   grade: Grade,
   level: level(),
   bonuses: flatBonuses('What feats, items or the situation add.'),
