@@ -37,7 +37,7 @@ export const classFields = {
       title: 'Save grades',
       description: 'The grades of the Saves, as far as known.',
     }),
-  baseSpeed_ft: figures('Base Speed in feet per tick', whole(0, 10_000, 'Feet.')).meta({ title: 'Base Speed in ft' }),
+  baseSpeed_ft: figures('Base Speed in feet per tick', whole(0, 10_000, 'Feet.')).meta({ title: 'Base Speed' }),
   clRatio: clRatio()
     .optional()
     .describe('What each point of Charisma adds to caster level, where the class betters it.'),
