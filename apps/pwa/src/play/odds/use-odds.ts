@@ -5,6 +5,11 @@ import { type MetricWords, type Outlook, outlookOf } from './headline.ts';
 /** Long enough that a held stepper does not ask at every step, short enough that nobody waits. */
 const PAUSE = 120;
 
+/** Between one choice and the next the browser draws, and answers taps. */
+function othersTurn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}
+
 /**
  * The outlook of each of several questions, by their names. While they change, the last known ones stay.
  * @param questions none switches the odds off
@@ -23,6 +28,7 @@ export function useOutlooks(
         const answer = await engine.odds(await engine.settled(question));
         if (!isCurrent) return;
         setOutlooks((before) => ({ ...before, [name]: outlookOf(answer, words, question.input) }));
+        await othersTurn();
       }
     }, PAUSE);
     return () => {
