@@ -184,7 +184,10 @@ function listOf(schema: JsonSchema, around: Surroundings, label: string): Shape 
   if (Array.isArray(itemSchema.enum))
     return { type: 'some', options: optionsOf(itemSchema.enum as string[], around.capitals) };
   const inside = { ...around, path: [...around.path, '*'], isOptional: false };
-  const item = { ...fieldOf('', given, inside), label };
+  const nameless = fieldOf('', given, inside);
+  // A list within a list has no name of its own, and hands on the one it stands in.
+  const shape = itemSchema.type === 'array' ? listOf(itemSchema, inside, label) : nameless.shape;
+  const item = { ...nameless, label, shape };
   return {
     type: 'list',
     item,
