@@ -5,6 +5,9 @@ import { SlowestFirst } from './test/support/slowest-first.ts';
 /** Workspace packages resolve to their sources, so no library is built before its specs run. */
 const conditions = ['riposte-source', ...defaultServerConditions];
 
+/** Tests that load a server of their own until it sheds work, or look at how long it works: nothing else may run beside them. */
+const ALONE = ['test/fault/**', 'test/load/**', 'test/contract/absurd.test.ts', 'test/contract/work-time.test.ts'];
+
 export default defineConfig({
   resolve: {
     conditions,
@@ -14,6 +17,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     sequence: { sequencer: SlowestFirst },
+    // Vitest leaves one processor to others, which is half of two.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -35,9 +40,21 @@ export default defineConfig({
           name: 'system',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'test/workspace/**'],
+          exclude: ['**/node_modules/**', 'test/workspace/**', ...ALONE],
           globalSetup: ['test/support/global-setup.ts'],
           // A server, a browser and another test share two processors with each.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'system-alone',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+          include: ALONE.map((files) => files.replace(/\*\*$/, '**/*.test.ts')),
+          globalSetup: ['test/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

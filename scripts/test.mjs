@@ -13,5 +13,5 @@ await report([
   ['cases by the library', () => cases('library')],
   ['cases by REST', () => cases('rest')],
   ['cases by GraphQL', () => cases('graphql')],
-  ['system tests', () => specs('system')],
+  ['system tests', () => specs('system*')],
 ]);

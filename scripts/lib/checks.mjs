@@ -12,13 +12,12 @@ export const types = async () => one(await run('npm', ['run', '-s', 'typecheck']
 
 export const lint = async () => one(await run('npm', ['run', '-s', 'lint']));
 
-/** Runs a vitest project: `unit` needs nothing beside the sources, `system` the built server, Redis and Chromium. */
+/** Runs vitest projects: `unit` needs nothing beside the sources, `system*` the built server, Redis and Chromium. */
 export async function specs(project) {
   const scratch = mkdtempSync(join(tmpdir(), 'riposte-'));
   const report = join(scratch, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // Vitest leaves one processor to others, which is half of two.
-  const code = await run('vitest', ['run', '--project', project, '--maxWorkers=100%', ...reporters]);
+  const code = await run('vitest', ['run', '--project', project, ...reporters]);
   const found = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   rmSync(scratch, { recursive: true, force: true });
   if (!found) return one(code || 1);
