@@ -104,7 +104,7 @@ const WHY = {
 function requireOpen(state: Running, word: Word, ruling: Ruling): void {
   const moment = momentOf(state);
   const isOpen = OPEN[word] === 'always' || OPEN[word] === moment;
-  ruling.require(isOpen, WHY[moment][0], `${WHY[moment][1]} ${word} is not open now.`, () => legalNow(state));
+  ruling.require(isOpen, WHY[moment][0], `${WHY[moment][1]} That is not open now.`, () => legalNow(state));
 }
 
 /** An opportunity is used at once: whatever is played otherwise lets it lapse. */
