@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
-import { answers, begin, does, type Fighter, fighter, happened, outOfTurn } from './support/fights.ts';
-import { enterDice } from './support/form.ts';
+import { answers, begin, does, ENCOUNTER, type Fighter, fighter, happened, outOfTurn } from './support/fights.ts';
+import { enterDice, fold } from './support/form.ts';
 import { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
 
@@ -19,8 +19,6 @@ afterEach(async (test) => {
   await phone.close();
 });
 afterAll(() => browser.close());
-
-const ENCOUNTER = '/fights/new/cerberus/combat/encounter';
 
 const TWO: readonly Fighter[] = [
   { name: 'Séra', figures: { Reflex: 14 } },
@@ -72,4 +70,156 @@ describe('an encounter', () => {
     await keepPicture(phone.page, 'encounter/5-next-tick');
     phone.expectPeace();
   });
+
+  test('is the worked round of the book, played with its dice: 78, 230, 15 and 109 HP at its end', async () => {
+    await phone.visit(ENCOUNTER);
+    await fold(phone, 'An example');
+    await phone.tap('button', /^The harbor warehouse/);
+    await phone.tap('button', 'Begin');
+    await phone.button('Undo').waitFor();
+    await withOwnDice();
+
+    await asks('Séra', 'Séra declares attacks', '3 attacks on Maelis');
+    await outOfTurn(phone, 'Maelis', 'Maelis casts Fireball');
+    await moves('Maelis', 15);
+    await asks('Maelis', 'Maelis has cover', 'Séra', 'Light');
+    await moves('Osseur', 30, "Nobody's");
+    await attacks('Séra', 'Maelis');
+    await does(phone, /^Maelis dodges/);
+    await enterDice(phone, dice([11, 14, 10], ['Séra', 'Maelis', 'd6', 4]));
+    await happened(phone, "Séra's arrow hits Maelis for 9.");
+    for (const opening of [2, 3]) await arrow(opening, 2, 7);
+    expect(await fighter(phone, 'Maelis')).toContain('casting Fireball, 23 HP lost');
+    await nextTick('Round 1, tick 2.');
+
+    await asks('Osseur', 'Osseur declares attacks', '1 attack on Maelis');
+    await asks('Séra', 'Séra declares attacks', '3 attacks on Maelis');
+    await outOfTurn(phone, 'Maelis', 'Maelis goes on with Fireball');
+    await happened(phone, 'Maelis goes on with Fireball.');
+    await phone.tap('button', 'Everything');
+    await phone.touch(phone.sheet.getByRole('button', { name: 'Roll priority' }));
+    await phone.touch(phone.sheet.getByRole('button', { name: 'Séra, Osseur, Maelis' }));
+    await enterDice(phone, [
+      [/^Séra/, 12],
+      [/^Osseur/, 9],
+      [/^Maelis/, 17],
+    ]);
+    await happened(phone, 'In order: Maelis, Séra, Osseur.');
+    await asks('Maelis', 'Maelis releases Fireball', 'Séra');
+    await does(phone, /^Séra takes it/);
+    await enterDice(phone, [[/damage: 8d12$/, [7, 7, 7, 7, 6, 6, 6, 6]]]);
+    await happened(phone, /Fireball hits Séra for 50\.$/);
+    await arrow(1, 5, 10);
+    await arrow(4, 3, 8);
+    await attacks('Séra', 'Maelis');
+    await does(phone, /^Maelis takes it/);
+    await enterDice(phone, [[/opening through cover: d5$/, 5]]);
+    await happened(phone, "Séra's arrow finds no opening: the cover saves Maelis.");
+    await moves('Osseur', 30, 'That of Brant');
+    await does(phone, 'Brant strikes at Osseur, who leaves');
+    await does(phone, /^Osseur takes it/);
+    await enterDice(phone, struck('Brant', 'd8', 5));
+    await happened(phone, "Brant's battleaxe hits Osseur for 10.");
+    await axe(8, 23);
+    await nextTick('Round 1, tick 3.');
+
+    await asks('Osseur', 'Osseur declares attacks', '1 attack on Maelis');
+    await outOfTurn(phone, 'Maelis', 'Maelis casts Elemental Wall, quickened');
+    await happened(phone, /^Maelis begins to cast Elemental Wall/);
+    await axe(2, 17);
+    await outOfTurn(phone, 'Maelis', 'Maelis releases Elemental Wall, quickened');
+    await happened(phone, /takes effect\.$/);
+    for (const [throws, says] of [
+      [[6, 18], "Brant parries Séra's arrow."],
+      [[13, 3], "Séra's arrow hits Brant for 11."],
+    ] as const) {
+      await attacks('Séra', 'Brant');
+      await does(phone, /^Brant parries with the shield/);
+      await enterDice(phone, [
+        ['Séra, Reflex: d20', throws[0]],
+        ['Brant, Reflex: d20', throws[1]],
+        ...(throws[0] > throws[1] ? struck('Séra', 'd6', 4) : []),
+      ]);
+      await happened(phone, says);
+    }
+    for (const [name, hp] of [
+      ['Séra', '78/128'],
+      ['Osseur', '230/240'],
+      ['Maelis', '15/96'],
+      ['Brant', '109/120'],
+    ] as const)
+      expect(await fighter(phone, name)).toContain(hp);
+    await keepPicture(phone.page, 'encounter/6-worked-round');
+    phone.expectPeace();
+  }, 180_000);
 });
+
+/** A command from somebody's sheet, with what it asks. */
+async function asks(name: string, offer: string, ...chosen: string[]): Promise<void> {
+  await outOfTurn(phone, name, offer);
+  const isOneTap = chosen.length === 1;
+  for (const answer of chosen)
+    await phone.touch(phone.sheet.getByRole(isOneTap ? 'button' : 'radio', { name: answer, exact: true }));
+  if (!isOneTap) await phone.touch(phone.sheet.getByRole('button', { name: offer, exact: true }));
+  await phone.sheet.waitFor({ state: 'hidden' });
+}
+
+/** A number to write, then what else is asked. */
+async function moves(name: string, feet: number, leaving?: string): Promise<void> {
+  await outOfTurn(phone, name, `${name} moves`);
+  if (leaving !== undefined) await phone.touch(phone.sheet.getByRole('radio', { name: leaving, exact: true }));
+  await phone.sheet.getByRole('textbox').first().fill(`${feet}`);
+  await phone.touch(phone.sheet.getByRole('button', { name: `${name} moves`, exact: true }));
+  await phone.sheet.waitFor({ state: 'hidden' });
+}
+
+/** An attack that was declared, or else a new one. */
+async function attacks(name: string, target: string): Promise<void> {
+  await phone.touch(phone.page.locator('.fighter', { has: phone.page.locator(`strong:text-is("${name}")`) }));
+  await phone.sheet.waitFor();
+  const declared = phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks ${target} as declared`) });
+  if ((await declared.count()) > 0) await phone.touch(declared);
+  else {
+    await phone.touch(phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks with`) }));
+    await phone.touch(phone.sheet.getByRole('button', { name: target, exact: true }));
+  }
+  await phone.sheet.waitFor({ state: 'hidden' });
+}
+
+const struck = (name: string, die: string, face: number) =>
+  [
+    [`${name}, critical: d20`, 10],
+    [`${name}, damage: ${die}`, face],
+  ] as const;
+
+function dice(
+  [attacker, defender, critical]: readonly number[],
+  [by, target, die, face]: readonly [string, string, string, number],
+) {
+  return [
+    [`${by}, Reflex: d20`, attacker],
+    [`${target}, Reflex: d20`, defender],
+    [`${by}, critical: d20`, critical],
+    [`${by}, damage: ${die}`, face],
+  ] as [string, number][];
+}
+
+/** An arrow at Maelis behind the crates, who takes it. */
+async function arrow(opening: number, face: number, damage: number): Promise<void> {
+  await attacks('Séra', 'Maelis');
+  await does(phone, /^Maelis takes it/);
+  await enterDice(phone, [[/opening through cover: d5$/, opening], ...struck('Séra', 'd6', face)]);
+  await happened(phone, `Séra's arrow hits Maelis for ${damage}.`);
+}
+
+async function axe(face: number, damage: number): Promise<void> {
+  await attacks('Osseur', 'Maelis');
+  await does(phone, /^Maelis takes it/);
+  await enterDice(phone, struck('Osseur', 'd12', face));
+  await happened(phone, new RegExp(`greataxe hits Maelis for ${damage}\\.`));
+}
+
+async function nextTick(says: string): Promise<void> {
+  await does(phone, 'Close the tick', /^Tick \d closes\.$/);
+  await does(phone, 'Next tick', says);
+}

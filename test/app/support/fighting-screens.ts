@@ -1,4 +1,4 @@
-import { ALDO_ENGAGES, begin, does, happened, ROUND, TURN } from './fights.ts';
+import { ALDO_ENGAGES, begin, does, ENCOUNTER, happened, outOfTurn, ROUND, TURN } from './fights.ts';
 import type { Phone } from './phone.ts';
 import { openFolds, type ScreenToSee, shown } from './screen.ts';
 
@@ -118,4 +118,31 @@ export const fighting: ScreenToSee[] = [
   },
   { name: 'fights', reach: (phone) => shown(phone, '/fights', 'Going on') },
   { name: 'play with fights', reach: (phone) => shown(phone, '/', 'Aldo, Berta, Cato') },
+  {
+    name: 'an encounter to set up from an example',
+    async reach(phone) {
+      await phone.visit(ENCOUNTER);
+      await openFolds(phone);
+    },
+  },
+  {
+    name: 'an encounter, an attack that waits for its defense',
+    async reach(phone) {
+      await phone.tap('button', /^The harbor warehouse/);
+      await phone.tap('button', 'Begin');
+      await phone.button('Undo').waitFor();
+      await outOfTurn(phone, 'Osseur', 'Osseur attacks with the axe');
+      await phone.touch(phone.sheet.getByRole('button', { name: 'Brant', exact: true }));
+      await happened(phone, 'Osseur attacks Brant.');
+      await phone.button(/^Brant takes it ?lands 100 ?%$/).waitFor();
+    },
+  },
+  {
+    name: 'one of an encounter',
+    async reach(phone) {
+      await phone.page.locator('.fighter', { hasText: 'Maelis' }).tap();
+      await phone.sheet.waitFor();
+    },
+    leave: closed,
+  },
 ];

@@ -3,6 +3,7 @@ import { kept } from './database.ts';
 import type { Phone } from './phone.ts';
 
 export const TURN = '/fights/new/phase-combat/basics/turn';
+export const ENCOUNTER = '/fights/new/cerberus/combat/encounter';
 export const ROUND = '/fights/new/dex-rank/round/fight';
 
 /** One of the fight, with the figures to write: `DEX` and 20. */

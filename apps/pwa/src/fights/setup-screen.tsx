@@ -90,6 +90,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
         {operation.system.title}. {people.length === 0 && 'Who takes part? Each new one begins like the one before.'}
       </p>
       {people.length === 0 && <Earlier operation={operation.id} setup={setup} onChosen={change} />}
+      {people.length === 0 && <Samples setup={setup} onChosen={change} />}
       <PeopleForm described={described} setup={setup} people={people} problem={problem} onChange={change} />
       {trouble && (
         <p className="fault" role="alert">
@@ -100,16 +101,27 @@ function Setting({ operation, engine, setup, kept }: Properties) {
   );
 }
 
-/** The people of fights that were fought by the same rules. */
-function Earlier({
-  operation,
-  setup,
-  onChosen,
-}: {
-  operation: string;
+interface Choosing {
   setup: Setup;
   onChosen: (people: Person[]) => void;
-}) {
+}
+
+/** Ready-made people, to try it with. */
+function Samples({ setup: { samples = [] }, onChosen }: Choosing) {
+  if (samples.length === 0) return null;
+  return (
+    <Fold title="An example" gist={samples[0]?.title}>
+      {samples.map(({ title, people }) => (
+        <Button key={title} className="wide" onClick={() => onChosen(asNew(people as unknown as Person[]))}>
+          {title}: {fightName(people as unknown as Person[])}
+        </Button>
+      ))}
+    </Fold>
+  );
+}
+
+/** The people of fights that were fought by the same rules. */
+function Earlier({ operation, setup, onChosen }: Choosing & { operation: string }) {
   const fights = useFights()?.filter((fight) => fight.operation === operation) ?? [];
   const copy = async (fight: FightRecord) => {
     const state = (await beginningOf(fight)) as FightState | undefined;

@@ -16,6 +16,26 @@ export const sheets = [
       { level: 1, left: 2 },
       { level: 2, left: 4 },
     ],
+    spells: [
+      {
+        id: 'fireball',
+        name: 'Fireball',
+        ticks: 2,
+        mana: 'red',
+        slots: [{ level: 1, count: 1 }],
+        attack: { kind: 'spell', name: 'Fireball', level: 1, area: true, damageDice: '8d12' },
+      },
+      {
+        id: 'elemental-wall',
+        name: 'Elemental Wall, quickened',
+        ticks: 1,
+        mana: 'red',
+        slots: [
+          { level: 2, count: 4 },
+          { level: 1, count: 1 },
+        ],
+      },
+    ],
   },
   { id: 'brant', side: 'defenders', spell: 2, general: 4 },
 ] as const;
@@ -75,7 +95,6 @@ const arrows = (target: string, count: number) => ({
   attacks: { target, count },
 });
 const axe = { do: 'declare', who: 'osseur', action: 'the axe', attacks: { target: 'maelis', count: 1 } };
-const fireball = { kind: 'spell', name: 'Fireball', level: 1, area: true, damageDice: '8d12' };
 
 export const script: readonly WorkedStep[] = [
   only(
@@ -86,14 +105,7 @@ export const script: readonly WorkedStep[] = [
     { do: 'declare', who: 'brant', action: 'hold' },
   ),
   only('t1.02'),
-  only('t1.03', {
-    do: 'cast',
-    who: 'maelis',
-    spell: 'fireball',
-    ticks: 2,
-    mana: 'red',
-    slots: [{ level: 1, count: 1 }],
-  }),
+  only('t1.03', { do: 'cast', who: 'maelis', spell: 'fireball' }),
   only(
     't1.04',
     { do: 'move', who: 'maelis', distance_ft: 15 },
@@ -110,7 +122,7 @@ export const script: readonly WorkedStep[] = [
   {
     step: 't2.03',
     commands: [
-      { command: { do: 'release', who: 'maelis', spell: 'fireball', attack: fireball, targets: [{ target: 'sera' }] } },
+      { command: { do: 'release', who: 'maelis', spell: 'fireball', targets: [{ target: 'sera' }] } },
       { command: { do: 'defend', defense: NONE }, rolls: rollsOf('t2.03') },
     ],
   },
@@ -136,17 +148,7 @@ export const script: readonly WorkedStep[] = [
       when: 'the wall stands between her and Maelis',
     },
   ),
-  only('t3.02', {
-    do: 'cast',
-    who: 'maelis',
-    spell: 'elemental-wall',
-    ticks: 1,
-    mana: 'red',
-    slots: [
-      { level: 2, count: 4 },
-      { level: 1, count: 1 },
-    ],
-  }),
+  only('t3.02', { do: 'cast', who: 'maelis', spell: 'elemental-wall' }),
   priority('t3.03', { osseur: 8, maelis: 9 }),
   attack('t3.04', 'osseur', 'maelis'),
   only('t3.05'),

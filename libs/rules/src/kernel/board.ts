@@ -105,6 +105,8 @@ export interface Setup {
   start: Readonly<Record<string, unknown>>;
   /** A usual combatant, without an id. */
   fresh: Readonly<Record<string, unknown>>;
+  /** Combatants to try it with. */
+  samples?: readonly { title: string; people: readonly Readonly<Record<string, unknown>>[] }[];
 }
 
 type Command = Offer['command'];

@@ -9,7 +9,7 @@ import { announcing, coverOf } from './attacking.ts';
 import { requireFree } from './barring.ts';
 import type { Boarded, Casting } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, added, followed, known, listing, type Next, replaced, told } from './common.ts';
+import { able, added, deedOf, followed, listing, type Next, known as one, replaced, told } from './common.ts';
 import { doing } from './moving.ts';
 import { inTurn } from './ordering.ts';
 import { type Placement, placed } from './placing.ts';
@@ -19,20 +19,28 @@ import { broken } from './wounds.ts';
 
 /** A spell begins: its first tick and its spell slots are paid for. */
 export function cast(given: Running, command: Doing<'cast'>, ruling: Ruling): Next {
-  const { who, spell, ticks, mana, slots = [], gestures, speech } = command;
+  const { who, spell } = command;
   const state = spoken(given, who, command.atOnce, ruling);
   const caster = able(state, who, ruling);
+  const { name = spell, ticks, mana, slots = [], gestures, speech } = asCast(caster, command);
   requireFree(caster, { deed: 'castSpell', gestures, speech, castingTicks: ticks }, undefined, ruling);
   requireNew(caster, spell, ruling);
-  const paid = placed(
-    spending(caster, slots, ruling),
-    { do: 'begin', id: spell, category: 'spell', ticks },
-    ruling,
-  ).combatant;
+  const begun = { do: 'begin', id: spell, category: 'spell', ticks } as const;
+  const paid = placed(spending(caster, slots, ruling), begun, ruling).combatant;
   const casting: Casting = { id: spell, ...(mana && { mana }), lost: 0, ticks };
   const casts = doing({ ...paid, castings: added(paid.castings, 'castings', casting) }, 'cast', ruling);
-  const says = `${nameOf(caster)} begins to cast ${spell}${ticks > 1 ? ` (${ticks} ticks)` : ''}.`;
+  const says = `${nameOf(caster)} begins to cast ${name}${ticks > 1 ? ` (${ticks} ticks)` : ''}.`;
   return told('cast', says, replaced(state, casts), { who });
+}
+
+/** What the command says of a casting, and for the rest what stands with the spell. */
+function asCast({ spells = [] }: Boarded, command: Doing<'cast'>) {
+  const known = spells.find(({ id }) => id === command.spell);
+  const { ticks = known?.ticks, mana = known?.mana, slots = known?.slots } = command;
+  const { gestures = known?.gestures, speech = known?.speech } = command;
+  if (ticks === undefined)
+    throw invalidInput('/input/command/ticks', 'how many ticks it takes, for a spell that is not known', undefined);
+  return { name: known?.name, ticks, mana, slots, gestures, speech };
 }
 
 function requireNew({ castings = [], name, id }: Boarded, spell: string, ruling: Ruling): void {
@@ -76,23 +84,28 @@ export function goOn(given: Running, { who, action }: Doing<'continue'>, ruling:
   const castingTicks = actor.castings?.find(({ id }) => id === action)?.ticks;
   requireFree(actor, isSpell ? { deed: 'castSpell', castingTicks } : { deed: 'generalAction' }, undefined, ruling);
   const paid = placed(actor, { do: 'continue', id: action }, ruling).combatant;
-  const says = `${nameOf(actor)} goes on with ${action}.`;
+  const says = `${nameOf(actor)} goes on with ${deedOf(actor, action)}.`;
   return told('continue', says, replaced(state, doing(paid, isSpell ? 'cast' : 'general', ruling)), { who });
 }
 
 /** An action that goes on is given up. */
 export function abandon(state: Running, { who, action }: Doing<'abandon'>, ruling: Ruling): Next {
-  const ended = ending(known(state, who), action, 'abandon', ruling);
-  return told('abandon', `${nameOf(ended)} gives ${action} up.`, replaced(state, ended), { who });
+  const ended = ending(one(state, who), action, 'abandon', ruling);
+  return told('abandon', `${nameOf(ended)} gives ${deedOf(ended, action)} up.`, replaced(state, ended), { who });
 }
 
 /** Something from outside breaks an action that goes on. */
 export function interrupt(state: Running, { who, action }: Doing<'interrupt'>, ruling: Ruling): Next {
-  const ended = ending(known(state, who), action, 'interrupt', ruling);
-  return told('interrupt', `${upperFirst(action)} of ${nameOf(ended)} is broken off.`, replaced(state, ended), {
-    who,
-    outcome: 'interrupted',
-  });
+  const ended = ending(one(state, who), action, 'interrupt', ruling);
+  return told(
+    'interrupt',
+    `${upperFirst(deedOf(ended, action))} of ${nameOf(ended)} is broken off.`,
+    replaced(state, ended),
+    {
+      who,
+      outcome: 'interrupted',
+    },
+  );
 }
 
 /** A casting of one tick stands on no board: it ends here. */
@@ -115,23 +128,27 @@ function withoutCasting(one: Boarded, id: string): Boarded {
 
 /** A spell takes effect at its place in the tick: what it attacks waits for its defenses. */
 export function release(given: Running, command: Doing<'release'>, ruling: Ruling): Next {
-  const { who, spell, attack, targets = [] } = command;
+  const { who, spell, targets = [] } = command;
   const state = inTurn(given, who, ruling);
   const caster = able(state, who, ruling);
   const casting = caster.castings?.find(({ id }) => id === spell);
   if (!casting)
     throw invalidInput('/input/command/spell', oneOfThem((caster.castings ?? []).map(({ id }) => id)), spell);
-  if ((attack === undefined) !== (targets.length === 0))
-    throw invalidInput('/input/command/targets', 'an attack and whom it reaches, or neither', targets);
+  const known = caster.spells?.find(({ id }) => id === spell);
+  const attack = command.attack ?? known?.attack;
+  if (attack === undefined && targets.length > 0)
+    throw invalidInput('/input/command/attack', 'what strikes those whom it reaches', undefined);
   const { combatant }: Placement =
     casting.ticks === 1
       ? { combatant: caster, finished: [], lost: [] }
       : placed(caster, { do: 'resolve', id: spell }, ruling);
   const released = replaced(state, withoutCasting(combatant, spell));
-  const next = told('release', `${upperFirst(spell)} of ${nameOf(caster)} takes effect.`, released, { who });
-  if (!attack) return next;
+  const next = told('release', `${upperFirst(deedOf(caster, spell))} of ${nameOf(caster)} takes effect.`, released, {
+    who,
+  });
+  if (!attack || targets.length === 0) return next;
   const volleys = targets.map(({ target, cover }) => ({
-    target: known(state, target, 'targets').id,
+    target: one(state, target, 'targets').id,
     attacks: [{ by: who, times: 1, attack }],
     ...coverOf(released, { target, cover: cover ?? (isArea(attack) ? 'none' : undefined) }, who),
   }));

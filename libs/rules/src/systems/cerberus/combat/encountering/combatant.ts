@@ -6,7 +6,7 @@ import { Condition } from '../../health/conditions.ts';
 import { canFleeField } from '../../health/fear.cornered.ts';
 import { feet } from '../../health/fear.flee.ts';
 import { poisonDc } from '../../health/poison.exposure.ts';
-import { WeaponAttack } from '../../martial/attacking/attack-forms.ts';
+import { Attack, WeaponAttack } from '../../martial/attacking/attack-forms.ts';
 import { Hindrance, Parry } from '../../martial/attacking/defender.ts';
 import { TickAction } from '../../movement/allowance.ts';
 import { knownSpeed } from '../../movement/speed.ts';
@@ -20,7 +20,7 @@ import {
   percentPoints,
   reserve,
 } from '../../vocabulary.ts';
-import { actionId, Board, bonusSlots, Reserves, round } from '../boards/state.ts';
+import { actionId, Board, bonusSlots, Reserves, round, stages } from '../boards/state.ts';
 
 /** What one combatant of an encounter is and carries. */
 
@@ -63,6 +63,28 @@ const Casting = z
   })
   .meta({ id: 'CerberusCasting', title: 'Casting', description: 'A spell that is being cast.' });
 export type Casting = z.infer<typeof Casting>;
+
+const SlotCost = z
+  .strictObject({ level: itemLevel('Spell level.'), count: whole(1, 1000, 'How many slots of it.') })
+  .meta({ id: 'CerberusSlotCost', title: 'Spell slots', description: 'Spell slots of one level.' });
+
+/** What a casting takes. */
+export const castingFields = {
+  mana: Mana.optional().describe('The kind of mana; usually red.'),
+  slots: z.array(SlotCost).max(11).optional().describe('Spell slots that it spends.'),
+  gestures: flag('Whether it has gestures; usually so.').optional(),
+  speech: flag('Whether it is spoken; usually so.').optional(),
+};
+
+const KnownSpell = z
+  .strictObject({
+    id: actionId().describe('Your own id for the spell.'),
+    name: displayName('Its name.'),
+    ticks: stages(),
+    ...castingFields,
+    attack: Attack.optional().describe('What strikes whom it reaches, where it attacks.'),
+  })
+  .meta({ id: 'CerberusKnownSpell', title: 'Spell', description: 'A spell as somebody casts it in combat.' });
 
 const Held = z
   .strictObject({
@@ -171,6 +193,7 @@ export const Combatant = z
     bonusSlots: bonusSlots(),
     board: Board.optional().describe('Its Action Board; made from the maxima by the first command.'),
     weapons: z.array(Weapon).max(20).describe('What it attacks with.'),
+    spells: z.array(KnownSpell).max(50).optional().describe('Spells at hand.'),
     guards: z.array(Guard).max(10).optional().describe('What it parries with.'),
     ...lasting,
     ...ofTheTick,

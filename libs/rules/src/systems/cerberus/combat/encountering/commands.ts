@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { type CommandOf, commandsOf } from '../../../../kernel/state.ts';
 import { difficulty } from '../../base/figures.ts';
-import { Mana } from '../../character/power-path.ts';
 import { Frequency } from '../../health/condition.poisoned.ts';
 import { Condition } from '../../health/conditions.ts';
 import { feet } from '../../health/fear.flee.ts';
@@ -13,10 +12,10 @@ import { Dodge } from '../../martial/attacking/defender.ts';
 import { damagePipeline } from '../../martial/damage.pipeline.ts';
 import { defenseDuel } from '../../martial/defense.duel.ts';
 import { shareField } from '../../movement/moving/fields.ts';
-import { Cover, combatantId, hitPoints, itemLevel, percentPoints } from '../../vocabulary.ts';
+import { Cover, combatantId, hitPoints, percentPoints } from '../../vocabulary.ts';
 import { NewMaxima } from '../boards/events.ts';
 import { actionId, bonusSlots, stages } from '../boards/state.ts';
-import { Combatant, Fear, guardId, weaponId } from './combatant.ts';
+import { Combatant, castingFields, Fear, guardId, weaponId } from './combatant.ts';
 
 /** What may be commanded in an encounter, and what comes of it. */
 
@@ -59,10 +58,6 @@ const Struck = z
     cover: Cover.optional().describe("The cover there; the target's own when absent."),
   })
   .meta({ id: 'CerberusSpellTarget', title: 'Target', description: 'Whom a spell reaches.' });
-
-const SlotCost = z
-  .strictObject({ level: itemLevel('Spell level.'), count: whole(1, 1000, 'How many slots of it.') })
-  .meta({ id: 'CerberusSlotCost', title: 'Spell slots', description: 'Spell slots of one level.' });
 
 const command = commandsOf('CerberusEncounter');
 const attacking = {
@@ -108,21 +103,22 @@ export const EncounterCommand = z
     }),
     command('opportunity', 'Strike at somebody who leaves the threat range.', attacking),
     command('defend', 'Meet the attack that is announced, which is resolved then.', { defense: Reaction }),
-    command('cast', 'Begin a spell: its first tick is paid for.', {
-      ...who,
-      spell: actionId().describe('Your own id for the casting.'),
-      ticks: stages(),
-      mana: Mana.optional().describe('The kind of mana; usually red.'),
-      slots: z.array(SlotCost).max(11).optional().describe('Spell slots that it spends.'),
-      gestures: flag('Whether it has gestures; usually so.').optional(),
-      speech: flag('Whether it is spoken; usually so.').optional(),
-      ...atOnce,
-    }),
+    command(
+      'cast',
+      'Begin a spell: its first tick is paid for. What is left out stands with the spell, where it is known.',
+      {
+        ...who,
+        spell: actionId().describe('A known spell, or your own id for the casting.'),
+        ticks: stages().optional(),
+        ...castingFields,
+        ...atOnce,
+      },
+    ),
     command('release', 'A spell whose last tick is paid takes effect now.', {
       ...who,
       spell: actionId().describe('The casting.'),
-      attack: Attack.optional().describe('What strikes, where it attacks somebody.'),
-      targets: z.array(Struck).max(50).optional().describe('Whom it reaches.'),
+      attack: Attack.optional().describe('What strikes those whom it reaches; left out, what stands with the spell.'),
+      targets: z.array(Struck).max(50).optional().describe('Whom it attacks.'),
     }),
     command('act', 'A general action: a potion, a door, something picked up.', {
       ...who,

@@ -90,3 +90,8 @@ export function boarded(combatant: Combatant, { round, tick, closed }: Encounter
 }
 
 export const wordOf = (state: Running, id: string) => nameOf(known(state, id));
+
+/** What somebody does over several ticks, as people call it: a known spell by its name. */
+export function deedOf({ spells = [] }: Combatant, id: string): string {
+  return spells.find((spell) => spell.id === id)?.name ?? id;
+}

@@ -1,9 +1,11 @@
-import type { Offer } from '../../../../kernel/board.ts';
+import type { Ask, Offer } from '../../../../kernel/board.ts';
 import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
 import { counted } from '../../martial/positions.ts';
+import { Cover } from '../../vocabulary.ts';
 import type { Combatant } from './combatant.ts';
+import { deedOf } from './common.ts';
 import type { EncounterState } from './state.ts';
 
 type Command = Offer['command'];
@@ -97,17 +99,14 @@ function ofOne(one: Combatant, isNext: boolean, state: EncounterState): Offer[] 
   const offer: Offering = (title, command, asks, own) => usual(title, { ...command, who: one.id }, asks, own);
   return [
     ...declaredBy(one, state, offer),
-    ...goingOn(one, offer),
+    ...goingOn(one, state, offer),
     ...attacksOf(one, state, offer),
-    offer('casts', { do: 'cast' }, [
-      { field: 'spell', title: 'The spell', usual: 'spell' },
-      { field: 'ticks', title: 'How many ticks', usual: 2 },
-    ]),
+    ...castsOf(one, offer),
     offer('takes a general action', { do: 'act' }, [
       { field: 'action', title: 'What', usual: 'action' },
       { field: 'ticks', title: 'How many ticks', usual: 1 },
     ]),
-    offer('moves', { do: 'move' }, [{ field: 'distance_ft', title: 'How far, in ft', usual: 15 }]),
+    ...movesOf(one, state, offer),
     offer('declares', { do: 'declare' }, [{ field: 'action', title: 'What', usual: 'wait' }]),
     ...upkeepOf(one, state, offer),
   ];
@@ -129,22 +128,91 @@ function declaredBy({ declared = [] }: Combatant, state: EncounterState, offer: 
   });
 }
 
-function goingOn({ board, castings = [] }: Combatant, offer: Offering): Offer[] {
+function goingOn(one: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const { board, castings = [] } = one;
   const ids = new Set([...(board?.sustained ?? []).map(({ id }) => id), ...castings.map(({ id }) => id)]);
   return [...ids].flatMap((id) => [
-    offer(`goes on with ${id}`, { do: 'continue', action: id }),
-    ...(castings.some((casting) => casting.id === id) ? [offer(`releases ${id}`, { do: 'release', spell: id })] : []),
-    offer(`gives ${id} up`, { do: 'abandon', action: id }, [], OTHER),
-    offer(`is broken off: ${id}`, { do: 'interrupt', action: id }, [], OTHER),
+    offer(`goes on with ${deedOf(one, id)}`, { do: 'continue', action: id }),
+    ...(castings.some((casting) => casting.id === id) ? releasesOf(id, one, state, offer) : []),
+    offer(`gives ${deedOf(one, id)} up`, { do: 'abandon', action: id }, [], OTHER),
+    offer(`is broken off: ${deedOf(one, id)}`, { do: 'interrupt', action: id }, [], OTHER),
   ]);
 }
 
+/** Known spells with one tap, and any other. */
+function castsOf({ spells = [] }: Combatant, offer: Offering): Offer[] {
+  const other = spells.length === 0 ? 'casts' : 'casts something else';
+  return [
+    ...spells.map(({ id, name = id }) => offer(`casts ${name}`, { do: 'cast', spell: id })),
+    offer(other, { do: 'cast' }, [
+      { field: 'spell', title: 'The spell', usual: 'spell' },
+      { field: 'ticks', title: 'How many ticks', usual: 2 },
+    ]),
+  ];
+}
+
+function releasesOf(id: string, one: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const known = one.spells?.find((spell) => spell.id === id);
+  const title = `releases ${deedOf(one, id)}`;
+  if (!known?.attack) return [offer(title, { do: 'release', spell: id })];
+  const among = state.combatants
+    .filter(({ out }) => !out)
+    .map((target) => ({ label: nameOf(target), value: [{ target: target.id }] }));
+  return [
+    offer(title, { do: 'release', spell: id }, [
+      { field: 'targets', title: 'At whom', among: [...among, { label: 'Nobody' }] },
+    ]),
+  ];
+}
+
+const foesOf = ({ id, side }: Combatant, { combatants }: EncounterState) =>
+  combatants.filter((one) => one.id !== id && !one.out && (side === undefined || one.side !== side));
+
 /** Whoever is on the other side can be attacked; without sides, anybody. */
-function attacksOf({ id, side, weapons }: Combatant, state: EncounterState, offer: Offering): Offer[] {
-  const foes = state.combatants.filter((one) => one.id !== id && !one.out && (side === undefined || one.side !== side));
-  return weapons.map((weapon) =>
-    offer(`attacks with the ${weapon.attack.name ?? weapon.id}`, { do: 'attack', weapon: weapon.id }, [whom(foes)]),
+function attacksOf(one: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const foes = foesOf(one, state);
+  const counts = [1, 2, 3].flatMap((count) =>
+    foes.map((foe) => ({ label: `${counted(count, 'attack')} on ${nameOf(foe)}`, value: { target: foe.id, count } })),
   );
+  const several: Ask = { field: 'attacks', title: 'What', among: counts };
+  return [
+    ...one.weapons.map((weapon) =>
+      offer(`attacks with the ${weapon.id}`, { do: 'attack', weapon: weapon.id }, [whom(foes)]),
+    ),
+    ...(one.weapons.length > 0 ? [offer('declares attacks', { do: 'declare', action: 'attacks' }, [several])] : []),
+  ];
+}
+
+/** Moving, perhaps out of somebody's threat range, and what cover it gives. */
+function movesOf(one: Combatant, state: EncounterState, offer: Offering): Offer[] {
+  const foes = foesOf(one, state);
+  const striking = foes.filter(({ opportunityAttack }) => opportunityAttack);
+  const leaves: Ask[] =
+    striking.length === 0
+      ? []
+      : [
+          {
+            field: 'leaves',
+            title: 'Whose threat range it leaves',
+            among: [
+              { label: "Nobody's" },
+              ...striking.map((foe) => ({ label: `That of ${nameOf(foe)}`, value: [foe.id] })),
+            ],
+          },
+        ];
+  const from = foes.map((foe) => ({ label: nameOf(foe), value: [foe.id] }));
+  return [
+    offer('moves', { do: 'move' }, [{ field: 'distance_ft', title: 'How far, in ft', usual: 15 }, ...leaves]),
+    offer(
+      'has cover',
+      { do: 'cover' },
+      [
+        { field: 'from', title: 'Against whom', among: from },
+        { field: 'cover', title: 'Which', among: Cover.options.map((kind) => ({ label: kind, value: kind })) },
+      ],
+      OTHER,
+    ),
+  ];
 }
 
 function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer[] {

@@ -110,12 +110,14 @@ function requireSound(
     conditions = [],
     fear,
     weapons,
+    spells = [],
     guards = [],
     castings = [],
     cover = [],
     declared = [],
   } = combatant;
   requireOwnIds(weapons, [...path, 'weapons'], told);
+  requireOwnIds(spells, [...path, 'spells'], told);
   requireOwnIds(guards, [...path, 'guards'], told);
   requireOwnIds(castings, [...path, 'castings'], told);
   for (const [i, { from }] of cover.entries()) requireNamed(from, ids, [...path, 'cover', i, 'from'], told);

@@ -5,7 +5,7 @@ import { openedTurn, stateOf } from '../../health/turning/opening.ts';
 import { declareSequence } from '../declare.sequence.ts';
 import { relieved } from './caring.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
-import { followed, type Happened, listing, type Next, replaced } from './common.ts';
+import { deedOf, followed, type Happened, listing, type Next, replaced } from './common.ts';
 import { placed } from './placing.ts';
 import { fortitudeOf } from './saves.ts';
 import type { Running } from './state.ts';
@@ -43,8 +43,16 @@ function closing(one: Boarded, state: Running, ruling: Ruling): Next {
     castings.filter(({ id }) => !over.has(id)),
   );
   const events: Happened[] = [
-    ...done.map((id) => ({ did: 'finished', who: one.id, says: `${upperFirst(id)} of ${nameOf(one)} takes effect.` })),
-    ...lost.map((id) => ({ did: 'lost', who: one.id, says: `${upperFirst(id)} of ${nameOf(one)} is lost.` })),
+    ...done.map((id) => ({
+      did: 'finished',
+      who: one.id,
+      says: `${upperFirst(deedOf(one, id))} of ${nameOf(one)} takes effect.`,
+    })),
+    ...lost.map((id) => ({
+      did: 'lost',
+      who: one.id,
+      says: `${upperFirst(deedOf(one, id))} of ${nameOf(one)} is lost.`,
+    })),
   ];
   return { state: replaced(state, after), events };
 }

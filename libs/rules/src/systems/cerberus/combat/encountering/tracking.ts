@@ -6,8 +6,10 @@ import { state as healthState } from '../../health/state.ts';
 import { boardSlots } from '../board.slots.ts';
 import { TICKS } from '../boards/state.ts';
 import type { Combatant } from './combatant.ts';
+import { deedOf } from './common.ts';
 import { offersOf } from './offers.ts';
 import type { EncounterState } from './state.ts';
+import { workedEncounter } from './worked-round.ts';
 
 /** Whom the table waits for: whose attack is met, whose place in the order it is, who has yet to speak. */
 function nextIn(state: EncounterState): string[] {
@@ -38,7 +40,7 @@ const TOKENS = [
   ['dodge', 'dodges'],
 ] as const;
 
-function rowOf(one: Combatant, isNext: boolean, ruling: Figuring): Row {
+function rowOf(one: Combatant, isNext: boolean, nameIn: (id: string) => string, ruling: Figuring): Row {
   const { id, hp, maxHp, out, board, bonusSlots } = one;
   const max = board?.max ?? one.max;
   const has = board?.reserve ?? max;
@@ -59,11 +61,11 @@ function rowOf(one: Combatant, isNext: boolean, ruling: Figuring): Row {
     ...((out || hp <= 0) && { isOut: true }),
     meters: [{ label: 'HP', now: hp, of: maxHp }],
     dots: [...tokens, ...slots],
-    notes: notesOf(one, ruling),
+    notes: notesOf(one, nameIn, ruling),
   };
 }
 
-function notesOf(one: Combatant, ruling: Figuring): string[] {
+function notesOf(one: Combatant, nameIn: (id: string) => string, ruling: Figuring): string[] {
   const {
     hp,
     maxHp,
@@ -85,21 +87,23 @@ function notesOf(one: Combatant, ruling: Figuring): string[] {
     ...declared.flatMap(({ action, left, when }) =>
       left > 0 || when !== undefined ? [`${action ?? 'attack'}${when === undefined ? '' : `, if ${when}`}`] : [],
     ),
-    ...castings.map(({ id, lost }) => `casting ${id}${lost > 0 ? `, ${lost} HP lost` : ''}`),
-    ...goesOn.map(({ id, paidTotal, stages }) => `${id}, tick ${paidTotal} of ${stages}`),
+    ...castings.map(({ id, lost }) => `casting ${deedOf(one, id)}${lost > 0 ? `, ${lost} HP lost` : ''}`),
+    ...goesOn.map(({ id, paidTotal, stages }) => `${deedOf(one, id)}, tick ${paidTotal} of ${stages}`),
     ...conditions.map(({ condition, ticks }) => `${condition}${ticks === undefined ? '' : ` for ${ticks} ticks`}`),
     ...(one.bleeding ? ['bleeding wound'] : []),
     ...poisons.map(({ name }) => name),
-    ...cover.map(({ from, cover: kind }) => `${kind} cover from ${from}`),
+    ...cover.map(({ from, cover: kind }) => `${kind} cover from ${nameIn(from)}`),
   ];
 }
 
 function board(state: EncounterState, ruling: Figuring): Board {
   const next = nextIn(state);
+  const names = new Map(state.combatants.map((one) => [one.id, nameOf(one)]));
+  const nameIn = (id: string) => names.get(id) ?? id;
   return {
     title: `Round ${state.round}, tick ${state.tick}${state.closed ? ', closed' : ''}`,
     rail: railOf(state),
-    rows: state.combatants.map((one) => rowOf(one, next.includes(one.id), ruling)),
+    rows: state.combatants.map((one) => rowOf(one, next.includes(one.id), nameIn, ruling)),
     offers: offersOf(state, next),
   };
 }
@@ -113,6 +117,7 @@ const sword = {
 export const encounterTracking: Tracking<EncounterState> = {
   setup: {
     list: 'combatants',
+    samples: [{ title: 'The harbor warehouse', people: workedEncounter.combatants }],
     fields: ['hp', 'maxHp', 'reflex', 'dr', 'max'],
     start: { kind: 'cerberus.encounter', formatVersion: 1, commands: 0, round: 1, tick: 1, combatants: [] },
     fresh: {

@@ -4,7 +4,7 @@ import { interruption } from '../../example/interruption.ts';
 import { stable } from '../../health/stable.ts';
 import { state as healthState } from '../../health/state.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
-import { type Happened, listing, type Next, replaced } from './common.ts';
+import { deedOf, type Happened, listing, type Next, replaced } from './common.ts';
 import { placed } from './placing.ts';
 import type { Running } from './state.ts';
 
@@ -41,7 +41,7 @@ function shaken(hurt: Boarded, damage: number, ruling: Ruling): Shaken {
   for (const { id, lost, mana } of counted) {
     if (!ruling.run(interruption, { maxHp, damages: [Math.min(lost, 100_000)], mana }).interrupted) continue;
     combatant = broken(combatant, id, ruling);
-    const says = `The casting of ${nameOf(hurt)} breaks: ${id} comes to nothing.`;
+    const says = `The casting of ${nameOf(hurt)} breaks: ${deedOf(hurt, id)} comes to nothing.`;
     events.push({ did: 'interrupted', who: hurt.id, says, outcome: 'interrupted', lost });
   }
   return { combatant, events };
@@ -67,6 +67,6 @@ function fall(combatant: Boarded, ruling: Ruling): Shaken {
   ]);
   let fallen = combatant;
   for (const id of running) fallen = broken(fallen, id, ruling);
-  const says = [...running].map((id) => `${id} comes to nothing: ${nameOf(combatant)} is down.`);
+  const says = [...running].map((id) => `${deedOf(combatant, id)} comes to nothing: ${nameOf(combatant)} is down.`);
   return { combatant: fallen, events: says.map((one) => ({ did: 'interrupted', who: combatant.id, says: one })) };
 }
