@@ -60,7 +60,7 @@ describe('introspection', () => {
 
   test('has the lookups and the rules beside them', () => {
     const lookups = ['systems', 'system', 'operations', 'operation', 'rules', 'rule', 'tables', 'table'];
-    const more = ['search', 'parameters', 'decisions', 'evaluateRule', 'ruleOdds'];
+    const more = ['search', 'parameters', 'decisions', 'evaluateRule', 'ruleOdds', 'board'];
     expect(Object.keys(fieldsOf(query))).toEqual(expect.arrayContaining([...lookups, ...more]));
     expect(schema.getMutationType() ?? null).toBeNull();
   });

@@ -42,7 +42,12 @@ const OTHERS = [
 /** Everything that the registry must lead to. */
 const ofOperations = operations.flatMap((operation) => {
   const path = pathOf(operation);
-  return [`get ${path}`, `post ${path}`, ...(hasOdds(operation) ? [`post ${path}/odds`] : [])];
+  return [
+    `get ${path}`,
+    `post ${path}`,
+    ...(hasOdds(operation) ? [`post ${path}/odds`] : []),
+    ...(operation.tracker ? [`post ${path}/board`] : []),
+  ];
 });
 
 const schemas = published.components.schemas as Record<string, Json>;

@@ -55,7 +55,6 @@ export {
 } from './kernel/describe.ts';
 export type { DieDeclaration } from './kernel/dice/declaration.ts';
 export {
-  type BoardRequest,
   createFrontDoor,
   type FrontDoor,
   type OddsAnswer,
@@ -80,7 +79,15 @@ export {
   unknownName,
 } from './kernel/problem.ts';
 export { type ChapterUnits, createRegistry, type Registry, type RuleText, reachOf } from './kernel/registry.ts';
-export { AmendmentSchema, CircumstanceFields, DecisionSchema, DiceSchema, type UnitRequest } from './kernel/request.ts';
+export {
+  AmendmentSchema,
+  BoardFields,
+  type BoardRequest,
+  CircumstanceFields,
+  DecisionSchema,
+  DiceSchema,
+  type UnitRequest,
+} from './kernel/request.ts';
 export type { TraceStep } from './kernel/trace.ts';
 export { type AnyOperation, type AnyRule, type Change, formula, operation, procedure } from './kernel/unit.ts';
 export { chapterLoaders } from './systems/loaders.gen.ts';

@@ -14,7 +14,7 @@ import type { AnyProblem } from '../problems/problem-details.ts';
 import { ProblemError, pointerTo, wayOf } from '../problems/problem-error.ts';
 import { type Answer, answerValue, type Kind } from '../runner/question.ts';
 import type { Runner } from '../runner/runner.ts';
-import { answerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
+import { answerSchema, BoardAnswerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
 import { type InputType, InputTypes } from './convert/input-types.ts';
 import { LeafTypes } from './convert/leaf-types.ts';
 import { camelCase, pascalCase } from './convert/names.ts';
@@ -135,6 +135,7 @@ class UnitFields {
     return {
       evaluateRule: this.ruleQuestion('evaluate', answer, 'The verdict of one rule.'),
       ruleOdds: this.ruleQuestion('rule-odds', this.odds, "The odds of one rule's outcome."),
+      board: this.boardQuestion(),
     };
   }
 
@@ -148,6 +149,20 @@ class UnitFields {
       },
       resolve: (_source, args, { bytes }) =>
         settled(this.runner.run({ kind, id: String(args.id), request: args.request }, bytes)),
+    };
+  }
+
+  private boardQuestion(): Field {
+    return {
+      type: this.nullable(BoardAnswerSchema, 'BoardAnswer'),
+      description:
+        'How a state is shown, and every command that is legal now. What it takes is at POST …/board of the operation.',
+      args: {
+        operation: { type: new GraphQLNonNull(GraphQLString), description: "The operation's id." },
+        request: { type: new GraphQLNonNull(JsonScalar), description: 'As POST …/board takes it.' },
+      },
+      resolve: (_source, args, { bytes }) =>
+        settled(this.runner.run({ kind: 'board', id: String(args.operation), request: args.request }, bytes)),
     };
   }
 

@@ -1,7 +1,13 @@
 import { type AnyOperation, type JsonSchema, OddsAnswerSchema, type UnitRequest } from '@riposte/rules';
 import { camelCase } from '../graphql/convert/names.ts';
 import type { RulesLibrary } from '../library.ts';
-import { answerSchema, DescriptionSchema, requestSchema } from '../units/answer-schemas.ts';
+import {
+  answerSchema,
+  BoardAnswerSchema,
+  boardRequestSchema,
+  DescriptionSchema,
+  requestSchema,
+} from '../units/answer-schemas.ts';
 import { pathOfOperation } from '../units/paths.ts';
 import type { Components } from './components.ts';
 import { faults, LOOKUP_FAULTS, QUESTION_FAULTS, success } from './responses.ts';
@@ -9,13 +15,14 @@ import { faults, LOOKUP_FAULTS, QUESTION_FAULTS, success } from './responses.ts'
 /** What examples of odds may cost while a document is made. */
 const EXAMPLE_BUDGET = 5_000;
 
-/** The paths of every operation: its ruling, its odds and its description. */
+/** The paths of every operation: its ruling, its odds, the board of its states and its description. */
 export function operationPaths(rules: RulesLibrary, components: Components): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {};
   for (const operation of rules.frontDoor.registry.operations.values()) {
     const path = pathOfOperation(operation.id);
     paths[path] = { get: description(rules, operation, components), post: ruling(rules, operation, components) };
     if (Object.keys(operation.odds).length > 0) paths[`${path}/odds`] = { post: odds(rules, operation, components) };
+    if (operation.tracker) paths[`${path}/board`] = { post: board(rules, operation, components) };
   }
   return paths;
 }
@@ -47,6 +54,27 @@ function odds(rules: RulesLibrary, operation: AnyOperation, components: Componen
     requestBody: requestBody(operation, components),
     responses: {
       '200': success('The odds.', components.use(OddsAnswerSchema, 'output'), answer),
+      ...faults(components, QUESTION_FAULTS),
+    },
+  };
+}
+
+function board(rules: RulesLibrary, operation: AnyOperation, components: Components): JsonSchema {
+  const schema = components.use(boardRequestSchema(operation), 'input');
+  const [example] = operation.examples;
+  const { state } = (example?.request.input ?? {}) as { state?: unknown };
+  const shown = rules.frontDoor.board(operation.id, { state });
+  return {
+    ...head(rules, operation),
+    operationId: `${camelCase(operation.id)}Board`,
+    summary: `Board: ${operation.title}`,
+    description: 'How a state is shown, and every command that is legal now, by these decisions and amendments.',
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema, examples: { board: { summary: example?.title, value: { state } } } } },
+    },
+    responses: {
+      '200': success('The board.', components.use(BoardAnswerSchema, 'output'), shown),
       ...faults(components, QUESTION_FAULTS),
     },
   };

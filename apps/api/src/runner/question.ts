@@ -1,9 +1,9 @@
-import type { FrontDoor, Problem, UnitRequest } from '@riposte/rules';
+import type { BoardRequest, FrontDoor, Problem, UnitRequest } from '@riposte/rules';
 import type { AnyProblem } from '../problems/problem-details.ts';
 
-export const KINDS = ['resolve', 'odds', 'evaluate', 'rule-odds'] as const;
+export const KINDS = ['resolve', 'odds', 'board', 'evaluate', 'rule-odds'] as const;
 
-/** What a surface asks: an operation's ruling or odds, a rule's verdict or odds. */
+/** What a surface asks: an operation's ruling or odds, how a state of its is shown and what is open in it, a rule's verdict or odds. */
 export type Kind = (typeof KINDS)[number];
 
 export interface Question {
@@ -34,6 +34,7 @@ export function answered(door: FrontDoor, { kind, id, request }: Question): Answ
   const asked = request as UnitRequest;
   return unlessTooDeep(() => {
     if (kind === 'resolve') return answerOf(door.resolve(id, asked));
+    if (kind === 'board') return answerOf(door.board(id, request as BoardRequest));
     if (kind === 'evaluate') return answerOf(door.evaluate(id, asked));
     return answerOf(kind === 'odds' ? door.odds(id, asked) : door.ruleOdds(id, asked));
   });

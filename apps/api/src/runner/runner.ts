@@ -133,6 +133,7 @@ export class Runner {
     const { kind, id } = question;
     const { frontDoor } = this.rules;
     if (!this.isKnown(question) || !this.pool.isAvailable) return answered(frontDoor, question);
+    if (kind === 'board') return undefined; // it tries every command that there may be
     const request = question.request as UnitRequest;
     return unlessTooDeep(() => {
       const found = isOdds(kind)
@@ -145,7 +146,7 @@ export class Runner {
   /** Operations and rules are asked in different ways, and neither is taken for the other. */
   private isKnown({ kind, id }: Question): boolean {
     const { operations, rules } = this.rules.frontDoor.registry;
-    return kind === 'odds' || kind === 'resolve' ? operations.has(id) : rules.has(id);
+    return kind === 'evaluate' || kind === 'rule-odds' ? rules.has(id) : operations.has(id);
   }
 
   private remembered(answer: Answer, key: string): Answer {

@@ -1,4 +1,12 @@
-import { type AnyOperation, CircumstanceFields, OddsAnswerSchema, PackFields, ResolutionFields } from '@riposte/rules';
+import {
+  type AnyOperation,
+  Board,
+  BoardFields,
+  CircumstanceFields,
+  OddsAnswerSchema,
+  PackFields,
+  ResolutionFields,
+} from '@riposte/rules';
 import { z } from 'zod';
 import { pascalCase } from '../graphql/convert/names.ts';
 import { problemSchemas } from '../problems/problem-schemas.ts';
@@ -6,6 +14,7 @@ import { KINDS } from '../runner/question.ts';
 
 const answers = new WeakMap<AnyOperation, z.ZodObject>();
 const requests = new WeakMap<AnyOperation, z.ZodObject>();
+const boards = new WeakMap<AnyOperation, z.ZodObject>();
 
 /** What an operation answers, for the documents and GraphQL: its result, and what every ruling has beside it. */
 export function answerSchema(operation: AnyOperation): z.ZodObject {
@@ -24,6 +33,23 @@ export function requestSchema(operation: AnyOperation): z.ZodObject {
       .meta({ id: `${pascalCase(operation.id)}Request`, description: `What ${operation.id} is asked with.` }),
   );
 }
+
+/** What a board is asked with, for the documents. */
+export function boardRequestSchema(operation: AnyOperation): z.ZodObject {
+  return made(boards, operation, () =>
+    z
+      .strictObject({ state: (operation.lasting ?? z.json()).describe('The state as it stands.'), ...BoardFields })
+      .meta({
+        id: `${pascalCase(operation.id)}BoardRequest`,
+        description: `What the board of ${operation.id} is asked with.`,
+      }),
+  );
+}
+
+/** How a state is shown, and every command that is legal now. */
+export const BoardAnswerSchema = z
+  .strictObject({ board: Board.describe('How the state is shown, and what is open in it.') })
+  .meta({ id: 'BoardAnswer', description: 'How a state is shown, and every command that is legal now.' });
 
 function made(
   known: WeakMap<AnyOperation, z.ZodObject>,

@@ -15,10 +15,12 @@ import { operationsByChapter } from './paths.ts';
  * functions they are, so that guards, filters and interceptors apply as to classes written by hand.
  */
 export function chapterControllers(registry: Registry): Type[] {
-  return [...operationsByChapter(registry)].map(([chapter, operations]) => chapterController(chapter, operations));
+  return [...operationsByChapter(registry)].map(([chapter, operations]) =>
+    chapterController(chapter, operations, registry),
+  );
 }
 
-function chapterController(chapter: string, operations: readonly string[]): Type {
+function chapterController(chapter: string, operations: readonly string[], registry: Registry): Type {
   class ChapterController {
     readonly runner: Runner;
     readonly rules: RulesLibrary;
@@ -36,6 +38,8 @@ function chapterController(chapter: string, operations: readonly string[]): Type
       .join('/');
     addHandler(prototype, `${id} resolve`, asks('resolve', id), [Post(path), HttpCode(200)]);
     addHandler(prototype, `${id} odds`, asks('odds', id), [Post(`${path}/odds`), HttpCode(200)]);
+    if (registry.operations.get(id)?.tracker)
+      addHandler(prototype, `${id} board`, asks('board', id), [Post(`${path}/board`), HttpCode(200)]);
     addHandler(prototype, `${id} description`, describes(id), [Get(path)]);
   }
   Object.defineProperty(ChapterController, 'name', { value: `ChapterController ${chapter}` });

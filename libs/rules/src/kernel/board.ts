@@ -2,97 +2,113 @@ import { z } from 'zod';
 
 /** How a state that lasts is shown, whatever the surface: no markup, and words for people only. */
 
-const line = z.string().min(1);
-const count = z.int();
+const line = (description: string) => z.string().min(1).describe(description);
+const label = () => line('What it is called.');
+const count = (least: number, description: string) => z.int().min(least).describe(description);
 
 const Meter = z
-  .strictObject({ label: line, now: z.number(), of: z.number().optional().describe('What it is when whole.') })
-  .describe('A figure of a combatant.');
+  .strictObject({
+    label: label(),
+    now: z.number().describe('What it is now.'),
+    of: z.number().optional().describe('What it is when whole.'),
+  })
+  .meta({ id: 'BoardMeter', description: 'A figure of a combatant.' });
 
 const Dots = z
-  .strictObject({ label: line, left: count.min(0), of: count.min(1) })
-  .describe('What is used up one by one.');
+  .strictObject({
+    label: label(),
+    left: count(0, 'How many are left.'),
+    of: count(1, 'How many there are in all.'),
+  })
+  .meta({ id: 'BoardDots', description: 'What is used up one by one.' });
 
 const Row = z
   .strictObject({
-    id: line,
-    name: line,
+    id: line('Their id.'),
+    name: line('Their name.'),
     isNext: z.boolean().describe('Whether the table waits for this one.'),
     isOut: z.boolean().optional().describe('Whether this one takes no part any more.'),
-    meters: z.array(Meter),
-    dots: z.array(Dots),
-    notes: z.array(line).describe('What else counts now, such as: holds an action.'),
+    meters: z.array(Meter).describe('Figures, such as HP.'),
+    dots: z.array(Dots).describe('What is used up one by one.'),
+    notes: z.array(line('A note.')).describe('What else counts now, such as: holds an action.'),
   })
-  .describe('A combatant.');
+  .meta({ id: 'BoardRow', description: 'A combatant.' });
 export type Row = z.infer<typeof Row>;
 
-const RailStep = z.strictObject({
-  label: line,
-  mark: z.enum(['past', 'now', 'ahead']),
-  note: line.optional().describe('Whose moment it is.'),
-});
+const RailStep = z
+  .strictObject({
+    label: label(),
+    mark: z.enum(['past', 'now', 'ahead']).describe('Whether it is over, now, or to come.'),
+    note: line('Whose moment it is.').optional(),
+  })
+  .meta({ id: 'BoardRailStep', description: 'A moment of the round.' });
 export type RailStep = z.infer<typeof RailStep>;
 
-const Rail = z.strictObject({ label: line, steps: z.array(RailStep).min(1) }).describe('Where in the round we are.');
+const Rail = z
+  .strictObject({ label: label(), steps: z.array(RailStep).min(1).describe('Its moments, in order.') })
+  .meta({ id: 'BoardRail', description: 'Where in the round we are.' });
 
 const Choice = z
   .strictObject({
-    label: line,
+    label: label(),
     value: z.json().optional().describe('What the field becomes; left out, the field stays away.'),
     when: z
-      .strictObject({ field: line, is: z.json() })
+      .strictObject({ field: line('The other field.'), is: z.json().describe('What it has to be.') })
+      .meta({ id: 'BoardChoiceCondition', description: 'What another field has to be.' })
       .optional()
       .describe('Only while another field of the command is this.'),
   })
-  .describe('One usual answer.');
+  .meta({ id: 'BoardChoice', description: 'One usual answer.' });
 export type Choice = z.infer<typeof Choice>;
 
 const Ask = z
   .strictObject({
-    field: line.describe('The field of the command.'),
-    title: line,
+    field: line('The field of the command.'),
+    title: line('What is asked.'),
     among: z.array(Choice).optional().describe('The usual answers; without them the field is filled in.'),
     usual: z.json().optional().describe('What a field that is filled in begins with.'),
   })
-  .describe('What a command still needs.');
+  .meta({ id: 'BoardAsk', description: 'What a command still needs.' });
 export type Ask = z.infer<typeof Ask>;
 
 const Role = z
   .strictObject({
-    role: line.describe('Who rolls, as the dice call them.'),
-    id: line.optional().describe('Who that is.'),
-    of: line.optional().describe('The field of the command that says who.'),
+    role: line('Who rolls, as the dice call them.'),
+    id: line('Who that is.').optional(),
+    of: line('The field of the command that says who.').optional(),
   })
-  .describe('Who plays a role in a command; for names beside dice.');
+  .meta({ id: 'BoardRole', description: 'Who plays a role in a command; for names beside dice.' });
 
 const Chance = z
   .strictObject({
-    metric: line.describe('The metric of the odds.'),
-    is: z.union([z.string(), z.number(), z.boolean()]).describe('The value of which the chance is told.'),
-    label: line.describe('What that comes to, such as: lands.'),
+    metric: line('The metric of the odds.'),
+    is: z.json().describe('The value of which the chance is told.'),
+    label: line('What that comes to, such as: lands.'),
   })
-  .describe('The chance that tells most about a command.');
+  .meta({ id: 'BoardChance', description: 'The chance that tells most about a command.' });
 
 const Offer = z
   .strictObject({
-    title: line,
-    note: line.optional().describe('What it costs.'),
-    chance: Chance.optional(),
+    title: line('What it is, in words.'),
+    note: line('What it costs.').optional(),
+    chance: Chance.optional().describe('The chance that tells most about it.'),
     command: z.record(z.string(), z.json()).describe('The command, without what is asked.'),
-    asks: z.array(Ask),
+    asks: z.array(Ask).describe('What it still needs.'),
     rank: z.enum(['first', 'other']).describe('Whether it is what usually comes next.'),
-    who: line.optional().describe('The id of who does it.'),
-    roles: z.array(Role).optional(),
+    who: line('The id of who does it.').optional(),
+    roles: z.array(Role).optional().describe('Who plays which role in it.'),
   })
-  .describe('A command that is open now.');
+  .meta({ id: 'BoardOffer', description: 'A command that is open now.' });
 export type Offer = z.infer<typeof Offer>;
 
-export const Board = z.strictObject({
-  title: line.describe('Which moment it is.'),
-  rail: Rail.optional(),
-  rows: z.array(Row),
-  offers: z.array(Offer),
-});
+export const Board = z
+  .strictObject({
+    title: line('Which moment it is.'),
+    rail: Rail.optional().describe('Where in the round we are.'),
+    rows: z.array(Row).describe('Who takes part.'),
+    offers: z.array(Offer).describe('The commands that are legal now.'),
+  })
+  .meta({ id: 'Board', description: 'How a state is shown, and what is open in it.' });
 export type Board = z.infer<typeof Board>;
 
 /** How a fight of some kind begins. */

@@ -17,7 +17,7 @@ import type { Amendment } from './parameter.ts';
 import { type Prepared, preparing, type Wanted } from './prepared.ts';
 import { type Answered, answered, type Problem, Refusal, unknownName, withoutOdds } from './problem.ts';
 import type { Reach, Registry } from './registry.ts';
-import { parsedInput, parsedRequest, type UnitRequest } from './request.ts';
+import { type BoardRequest, parsedBoardRequest, parsedInput, parsedRequest, type UnitRequest } from './request.ts';
 import { Ruling } from './ruling.ts';
 import type { TraceStep } from './trace.ts';
 import type { AnyOperation, Change } from './unit.ts';
@@ -49,11 +49,6 @@ export interface OddsAnswer {
   metrics: MetricOdds[];
   /** What was sent and not needed, whatever the dice show (of a sample, by none of its runs). Entered dice never are: odds are of dice that have not fallen. */
   unused: Unused;
-}
-
-/** A state that lasts, with what the table has settled. */
-export interface BoardRequest extends Pick<UnitRequest, 'decisions' | 'amendments'> {
-  state: unknown;
 }
 
 export interface FrontDoor {
@@ -120,13 +115,14 @@ export function createFrontDoor(registry: Registry, compile?: Compile): FrontDoo
     }
   }
 
-  function boardOf(id: string, { state: sent, ...settled }: BoardRequest): Answered<{ board: Board }> {
+  function boardOf(id: string, sent: BoardRequest): Answered<{ board: Board }> {
     return answered(() => {
       const { told, reach, ...part } = prepare('operation', id);
       const unit = part.unit as AnyOperation;
       const { tracker } = unit;
       if (!tracker) throw unknownName('unknown-operation', id, tracked(registry));
-      const state = parsedInput(tracker.state, sent);
+      const { state: given, ...settled } = parsedBoardRequest(sent);
+      const state = parsedInput(tracker.state, given, '/state');
       const circumstances = checkedCircumstances(told, { input: state, ...settled });
       const fresh = () => {
         const dice = new LiveDice('board', undefined, reach.dice);

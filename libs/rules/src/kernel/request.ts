@@ -105,6 +105,18 @@ export const CircumstanceFields = {
 /** Whether an input is there is for the unit's own schema to say, which knows what it should have been. */
 const Envelope = z.strictObject({ input: z.unknown().optional(), ...CircumstanceFields });
 
+/** What is asked of a state that is kept as a fight goes on. */
+export const BoardFields = {
+  decisions: CircumstanceFields.decisions,
+  amendments: CircumstanceFields.amendments,
+};
+const BoardEnvelope = z.strictObject({ state: z.unknown().optional(), ...BoardFields });
+
+/** A question about a state: how it is shown and what is open in it, by the table's decisions and amendments. */
+export interface BoardRequest extends Pick<UnitRequest, 'decisions' | 'amendments'> {
+  state: unknown;
+}
+
 /** A question to a unit, as JSON. */
 export interface UnitRequest {
   input: unknown;
@@ -127,6 +139,15 @@ const DEEPEST = 32;
 
 /** @throws `invalid-input` naming every fault of the envelope */
 export function parsedRequest(request: unknown): UnitRequest {
+  return enveloped(Envelope, request) as UnitRequest;
+}
+
+/** @throws `invalid-input` naming every fault of the envelope */
+export function parsedBoardRequest(request: unknown): BoardRequest {
+  return enveloped(BoardEnvelope, request) as BoardRequest;
+}
+
+function enveloped(envelope: z.ZodType, request: unknown): unknown {
   const abyss = deeperThan(DEEPEST, request);
   if (abyss)
     throw invalidInput(
@@ -136,8 +157,8 @@ export function parsedRequest(request: unknown): UnitRequest {
     );
   refuseFaultyItems(EnteredRollSchema, request, ['dice', 'rolls']);
   refuseFaultyItems(DecisionSchema, request, ['decisions']);
-  const parsed = Envelope.safeParse(request);
-  if (parsed.success) return parsed.data as UnitRequest;
+  const parsed = envelope.safeParse(request);
+  if (parsed.success) return parsed.data;
   throw misfit(parsed.error, request, '');
 }
 
@@ -155,10 +176,10 @@ function refuseFaultyItems(schema: z.ZodType, request: unknown, path: readonly s
 }
 
 /** @throws `invalid-input` naming every fault of the input */
-export function parsedInput<I>(schema: Pick<z.ZodType<I>, 'safeParse'>, input: unknown): I {
+export function parsedInput<I>(schema: Pick<z.ZodType<I>, 'safeParse'>, input: unknown, pointer = '/input'): I {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  throw misfit(parsed.error, input, '/input');
+  throw misfit(parsed.error, input, pointer);
 }
 
 /** A value that is nested deeper than so many levels, and the way to it, if there is one. */
