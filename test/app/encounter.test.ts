@@ -42,8 +42,8 @@ describe('an encounter', () => {
     await outOfTurn(phone, 'Séra', /^Séra attacks with the sword/);
     await happened(phone, 'Séra attacks Brant.');
     // 19 + d20 against 11 + d20, ties again: 66 of 400 throws are dodged and 12 tie, so 322 of 388 land.
-    await phone.button(/^Brant dodges ?1 of 1 dodge · lands 83 ?%$/).waitFor();
-    await phone.button(/^Brant takes it ?lands 100 ?%$/).waitFor();
+    await phone.button(/^Brant dodges ?Séra's sword · 1 of 1 dodge · lands 83 ?%$/).waitFor();
+    await phone.button(/^Brant takes it ?Séra's sword · lands 100 ?%$/).waitFor();
     await keepPicture(phone.page, 'encounter/3-announced');
     expect(await fighter(phone, 'Brant')).toContain('Next');
     await does(phone, /^Brant dodges/);

@@ -20,7 +20,7 @@ const script = join(root, 'test/readme/example.gen.ts');
 afterAll(() => rmSync(script, { force: true }));
 
 it('has an example for each way in', () => {
-  expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'ts', 'sh']);
+  expect(examples.map(({ language }) => language)).toEqual(['sh', 'sh', 'sh', 'ts', 'sh']);
 });
 
 it.each(examples)('$prints', async ({ language, code, prints }) => {

@@ -134,7 +134,7 @@ export const fighting: ScreenToSee[] = [
       await outOfTurn(phone, 'Osseur', 'Osseur attacks with the axe');
       await phone.touch(phone.sheet.getByRole('button', { name: 'Brant', exact: true }));
       await happened(phone, 'Osseur attacks Brant.');
-      await phone.button(/^Brant takes it ?lands 100 ?%$/).waitFor();
+      await phone.button(/^Brant takes it.*lands 100 ?%$/).waitFor();
     },
   },
   {

@@ -100,7 +100,7 @@ describe('an attack in an encounter', () => {
       strike('parry'),
       'cerberus.combat.action.parry',
     ],
-    ['an attack on oneself', [], { ...strike('none'), target: 'ada' }, 'cerberus.movement.cover.total'],
+    ['an attack on oneself', [], { ...strike('none'), target: 'ada' }, 'cerberus.combat.action.attack'],
     [
       'an attack through total cover',
       [{ do: 'cover', who: 'ben', from: ['ada'], cover: 'total' }],
@@ -120,7 +120,7 @@ describe('an attack in an encounter', () => {
     ['whoever has left', [{ do: 'rule', who: 'ada', out: true }], strike('none'), 'cerberus.health.state'],
     [
       'the stunned',
-      [{ do: 'condition', who: 'ada', condition: 'stunned' }],
+      [{ do: 'condition', who: 'ada', condition: 'stunned' }, { do: 'endTick' }, { do: 'startTick' }],
       strike('none'),
       'cerberus.health.condition.stunned',
     ],
@@ -342,9 +342,9 @@ describe('a round', () => {
   });
 
   it('ends conditions after their ticks', () => {
-    const stunned = after(encounterOf(ada, ben), { do: 'condition', who: 'ada', condition: 'stunned', ticks: 2 });
-    const next = all(stunned, { do: 'endTick' }, { do: 'startTick' });
-    expect(of(next, 'ada').conditions).toEqual([{ condition: 'stunned', ticks: 1 }]);
+    const sick = after(encounterOf(ada, ben), { do: 'condition', who: 'ada', condition: 'nauseated', ticks: 2 });
+    const next = all(sick, { do: 'endTick' }, { do: 'startTick' });
+    expect(of(next, 'ada').conditions).toEqual([{ condition: 'nauseated', ticks: 1 }]);
     expect(of(all(next, { do: 'endTick' }, { do: 'startTick' }), 'ada')).not.toHaveProperty('conditions');
   });
 });

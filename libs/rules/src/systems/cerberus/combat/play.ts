@@ -54,7 +54,7 @@ export const play = operation<z.infer<typeof Input>, z.infer<typeof Output>>({
       refused.length === 0
         ? ''
         : ` ${counted(refused.length, 'command')} not possible: ${refused[0]?.refused?.message}`;
-    return `${counted(steps.length, 'command')} played. ${last}${gone}`.trim();
+    return `${counted(steps.length, 'command')} played.${last}${gone}`;
   },
   changes: ({ state }, { state: before }) => changesOf(before, state),
   groups: [

@@ -1,12 +1,17 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { boardRejections } from '../board.rejections.ts';
+import { boardWarnings } from '../board.warnings.ts';
+import { starvedBy, unsustainable } from '../boards/starving.ts';
+import { rowOfTick } from '../boards/state.ts';
 import { declareSequence } from '../declare.sequence.ts';
 import { roundStructure } from '../round.structure.ts';
 import { attack, opportunity } from './attacking.ts';
 import { condition, heal, hurt, poison, recover, tend } from './caring.ts';
 import { abandon, act, cast, goOn, interrupt, release } from './casting.ts';
+import type { Boarded, Combatant } from './combatant.ts';
 import type { Doing, EncounterCommand } from './commands.ts';
-import { type Next, running } from './common.ts';
+import { deedOf, type Happened, type Next, running } from './common.ts';
 import { defend } from './defending.ts';
 import { cover, move, stand } from './moving.ts';
 import { pass, priority } from './ordering.ts';
@@ -84,7 +89,34 @@ const DEEDS: { [N in Word]: (state: Running, command: Doing<N>, ruling: Ruling) 
 export function advanced(given: EncounterState, command: EncounterCommand, ruling: Ruling): Next {
   const state = running(given, ruling);
   requireOpen(state, command.do, ruling);
-  return done(lapsed(state, command.do), command, ruling);
+  const next = done(lapsed(state, command.do), command, ruling);
+  return { ...next, events: [...next.events, ...warnings(state, next.state, ruling)] };
+}
+
+/** What a payment dooms, as the rule on warnings has it: it is told, and never refused. */
+function warnings(before: Running, after: Running, ruling: Ruling): Happened[] {
+  if (before.tick !== after.tick || after.closed) return [];
+  return after.combatants.flatMap((one) => {
+    const was = before.combatants.find(({ id }) => id === one.id);
+    if (!was || was.board === one.board || usedIn(one) <= usedIn(was)) return [];
+    return doomedBy(was, one, ruling).map((id) => {
+      const says = `Beware: ${deedOf(one, id)} of ${nameOf(one)} cannot be paid for to its end any more.`;
+      return { did: 'warning', who: one.id, says };
+    });
+  });
+}
+
+const usedIn = ({ board }: Boarded) => rowOfTick(board).length;
+
+function doomedBy({ board: was }: Boarded, { board }: Boarded, ruling: Ruling): string[] {
+  ruling.citing(boardWarnings.id);
+  const known = new Set(starvedBy({ do: 'general' }, was, ruling).map(({ id }) => id));
+  const begun = board.sustained.filter(({ id }) => was.sustained.every((one) => one.id !== id));
+  const ahead = begun.flatMap(({ id, category, stages: ticks }) =>
+    unsustainable({ do: 'begin', id, category, ticks }, board, ruling),
+  );
+  const starved = starvedBy({ do: 'general' }, board, ruling).filter(({ id }) => !known.has(id));
+  return [...new Set([...ahead, ...starved].map(({ id }) => id))];
 }
 
 function done<N extends Word>(state: Running, command: Doing<N>, ruling: Ruling): Next {
@@ -119,10 +151,33 @@ export function legalNow(state: EncounterState): string[] {
   const moment = momentOf(state);
   if (moment === 'closed') return ['startTick', ...presiding()];
   if (moment === 'defending') return [`defend: ${state.announced?.[0]?.target}`, ...presiding()];
-  const standing = state.combatants.filter(({ hp, out }) => hp > 0 && !out).map(({ id }) => id);
-  const acting = ['declare', 'attack', 'cast', 'act', 'move'].flatMap((word) => standing.map((id) => `${word}: ${id}`));
   const openings = (state.openings ?? []).map(({ by, against }) => `opportunity: ${by} on ${against}`);
-  return [...openings, ...acting, 'priority', 'endTick', ...presiding()];
+  const acting = state.combatants.filter(({ hp, out }) => hp > 0 && !out).flatMap(actsOf);
+  return [...openings, ...acting, ...waitingIn(state), 'priority', 'endTick', ...presiding()];
+}
+
+/** What one who stands may try, by what it has. */
+function actsOf({ id, weapons, castings = [], board, declared = [], conditions = [], fear }: Combatant): string[] {
+  const running = board?.sustained.length ?? 0;
+  const words = [
+    'declare',
+    ...(weapons.length > 0 ? ['attack'] : []),
+    'cast',
+    'act',
+    'move',
+    ...(running > 0 ? ['continue', 'abandon'] : []),
+    ...(castings.length > 0 ? ['release'] : []),
+    ...(declared.some(({ left }) => left > 0) ? ['withdraw', 'settle'] : []),
+    ...(conditions.some(({ condition: kind }) => kind === 'prone') ? ['stand'] : []),
+    ...(fear ? ['recover'] : []),
+  ];
+  return words.map((word) => `${word}: ${id}`);
+}
+
+function waitingIn({ combatants, order }: EncounterState): string[] {
+  const needy = combatants.some(({ hp, bleeding }) => hp <= 0 || bleeding);
+  const due = order?.find(({ acted }) => !acted);
+  return [...(due ? [`pass: ${due.id}`] : []), ...(needy ? ['tend'] : [])];
 }
 
 const presiding = () => Object.entries(OPEN).flatMap(([word, when]) => (when === 'always' ? [word] : []));

@@ -1,15 +1,24 @@
+import { requireDistinct } from '../../../../kernel/item-names.ts';
 import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { conditionBlinded } from '../../health/condition.blinded.ts';
-import { type Attack, isArea, type WeaponAttack } from '../../martial/attacking/attack-forms.ts';
+import {
+  type Attack,
+  announced as asAnnounced,
+  isArea,
+  type WeaponAttack,
+} from '../../martial/attacking/attack-forms.ts';
+import { rangeOf } from '../../martial/defending/checks.ts';
 import { coverTotal } from '../../movement/cover.total.ts';
 import { opportunityAttack } from '../../movement/opportunity-attack.ts';
+import { actionAttack } from '../action.attack.ts';
+import { groupForm } from '../group.form.ts';
 import { isHeldBy, requireFree } from './barring.ts';
 import type { Boarded } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, known, listing, type Next, replaced, told } from './common.ts';
+import { able, known, listing, type Next, replaced, told, wordOf } from './common.ts';
 import { met } from './defending.ts';
 import { doing } from './moving.ts';
 import { inTurn } from './ordering.ts';
@@ -17,50 +26,78 @@ import { placed } from './placing.ts';
 import { paidFor, spoken } from './speaking.ts';
 import { type Announced, MOST_ANNOUNCED, type Running } from './state.ts';
 
+/** One who strikes, with what, how often, and where the command names it. */
+interface Striker {
+  who: string;
+  weapon?: string | undefined;
+  times: number;
+  field: string;
+}
+
 /** An attack, or several that one defense meets, is announced; where its defense is known it is resolved at once. */
 export function attack(given: Running, command: Doing<'attack'>, ruling: Ruling): Next {
   const { who, target, times = 1, companions = [], defense } = command;
   requireTarget(given, who, target, ruling);
-  const strikers = [{ who, weapon: command.weapon, times }, ...companions.map((one) => ({ ...one, times: 1 }))];
-  let state = inTurn(spoken(given, who, command.atOnce, ruling), who, ruling);
+  const strikers: Striker[] = [
+    { who, weapon: command.weapon, times, field: '' },
+    ...companions.map((one, i) => ({ ...one, times: 1, field: `companions/${i}/` })),
+  ];
+  requireCompanions(given, strikers, target, ruling);
+  const isFirstWord = given.spoken?.includes(who) !== true;
+  let state = spoken(given, who, command.atOnce, ruling);
   const blows: Announced['attacks'] = [];
-  for (const [i, { who: by, weapon, times: count }] of strikers.entries()) {
-    const striker = striking(
-      able(state, by, ruling, i === 0 ? 'who' : `companions/${i - 1}/who`),
-      target,
-      count,
-      ruling,
-    );
-    blows.push({
-      by,
-      times: count,
-      attack: weaponOf(striker, weapon, i === 0 ? 'weapon' : `companions/${i - 1}/weapon`),
-    });
+  let isDeclared = false;
+  for (const { who: by, weapon, times: count, field } of strikers) {
+    state = inTurn(state, by, ruling);
+    const ready = able(state, by, ruling, `${field}who`);
+    requireLine(coverOf(state, command, by).cover, [], ruling);
+    const { striker, wasDeclared } = striking(ready, target, count, ruling);
+    isDeclared ||= striker.board.declaredFirst === true && (wasDeclared || (by === who && isFirstWord));
     state = replaced(state, striker);
+    if (!goesAstray(striker, by === who ? undefined : by, ruling))
+      blows.push({ by, times: count, attack: weaponOf(striker, weapon, `${field}weapon`) });
   }
-  const first = strikers.some(({ who: by }) => known(state, by).board.declaredFirst === true);
-  const volley: Announced = { target, attacks: blows, ...coverOf(state, command, who), ...(first && { first }) };
-  if (goesAstray(known(state, who), ruling))
-    return told('attack', `${nameOf(known(state, who))} strikes blindly and goes astray.`, state, {
-      who,
-      outcome: 'astray',
-    });
+  if (blows.length === 0) {
+    const says = `${nameOf(known(state, who))} strikes blindly and goes astray.`;
+    return told('attack', says, state, { who, outcome: 'astray' });
+  }
+  const volley: Announced = {
+    target,
+    attacks: blows,
+    ...coverOf(state, command, who),
+    ...(isDeclared && { first: true }),
+  };
   return announcing(state, [volley], defense, ruling);
 }
 
+/** Those who strike together are distinct, none of them the target, and all on one side. */
+function requireCompanions(state: Running, strikers: readonly Striker[], target: string, ruling: Ruling): void {
+  requireDistinct(
+    strikers.map(({ who }) => who),
+    (id) => invalidInput('/input/command/companions', 'others, each once', id),
+  );
+  const sides = new Set(strikers.map(({ who, field }) => known(state, who, `${field}who`).side));
+  ruling.require(sides.size === 1, groupForm.id, 'Enemies do not strike together.', () => ['attack each for oneself']);
+  const isOwn = strikers.slice(1).some(({ who }) => who === target);
+  ruling.require(!isOwn, groupForm.id, 'Nobody joins an attack on themselves.', () => [
+    'attack without this companion',
+  ]);
+}
+
 /** An attack is paid for when it was declared, or else now. */
-function striking(striker: Boarded, target: string, count: number, ruling: Ruling): Boarded {
-  requireFree(striker, { deed: 'weaponAttack' }, target, ruling);
+function striking(striker: Boarded, target: string, count: number, ruling: Ruling) {
   const { declared = [] } = striker;
   const at = declared.findIndex(
-    ({ left, when, target: at }) => left > 0 && when === undefined && (at ?? target) === target,
+    ({ left, when, target: whom }) => left > 0 && when === undefined && (whom ?? target) === target,
   );
   const entry = declared[at];
   const ready = entry ? Math.min(count, entry.left) : 0;
+  if (ready > 0) requireFree(striker, { deed: 'weaponAttack', paid: entry?.left ?? 0 }, target, ruling);
   const made = entry
     ? listing(striker, 'declared', declared.toSpliced(at, 1, { ...entry, left: entry.left - ready }))
     : striker;
-  return doing(paidFor(made, count - ready, ruling), 'attack', ruling);
+  const paid = paidFor(made, count - ready, target, ruling);
+  return { striker: doing(paid, 'attack', ruling), wasDeclared: ready > 0 || declared.some(({ words }) => words) };
 }
 
 /** A free attack on somebody who leaves the threat range. */
@@ -70,25 +107,44 @@ export function opportunity(given: Running, command: Doing<'opportunity'>, rulin
   requireTarget(given, who, target, ruling);
   const { openings = [], ...rest } = given;
   const isOpen = openings.some(({ by, against }) => by === who && against === target);
-  ruling.require(isOpen, opportunityAttack.id, `${nameOf(striker)} has no opportunity attack on ${target} now.`, () =>
-    openings.map(({ by, against }) => `opportunity: ${by} on ${against}`),
+  ruling.require(
+    isOpen,
+    opportunityAttack.id,
+    `${nameOf(striker)} has no opportunity attack on ${wordOf(given, target)} now.`,
+    () => openings.map(({ by, against }) => `opportunity: ${by} on ${against}`),
   );
   requireFree(striker, { deed: 'opportunityAttack' }, target, ruling);
+  const swung = weaponOf(striker, weapon, 'weapon');
+  ruling.require(
+    rangeOf(asAnnounced(swung)) === 'melee',
+    opportunityAttack.id,
+    'An opportunity attack is a blow in melee.',
+    () =>
+      striker.weapons
+        .filter((one) => rangeOf(asAnnounced(one.attack)) === 'melee')
+        .map(({ id }) => `strike with ${id}`),
+  );
   const left = openings.filter(({ by, against }) => by !== who || against !== target);
   const free = placed(striker, { do: 'free', note: 'opportunity attack' }, ruling).combatant;
   const state = replaced(
     { ...rest, ...(left.length > 0 && { openings: left }) },
     { ...free, opportunities: (free.opportunities ?? 0) + 1 },
   );
-  const blow = { by: who, times: 1, attack: weaponOf(striker, weapon, 'weapon') };
+  if (goesAstray(striker, undefined, ruling))
+    return told('opportunity', `${nameOf(striker)} strikes blindly and goes astray.`, state, {
+      who,
+      outcome: 'astray',
+    });
+  const blow = { by: who, times: 1, attack: swung };
   return announcing(state, [{ target, attacks: [blow], ...coverOf(state, command, who) }], defense, ruling);
 }
 
-function requireTarget(state: Running, who: string, target: string, ruling: Ruling): void {
-  const { out } = known(state, target, 'target');
+/** Refuses what goes at oneself, or at somebody who is gone. */
+export function requireTarget(state: Running, who: string, target: string, ruling: Ruling, field = 'target'): void {
+  const { out } = known(state, target, field);
   const others = () => state.combatants.filter((one) => one.id !== who && !one.out).map(({ id }) => `attack ${id}`);
-  ruling.require(target !== who, coverTotal.id, 'Nobody attacks themselves.', others);
-  ruling.require(!out, coverTotal.id, `${target} is out of the encounter.`, others);
+  ruling.require(target !== who, actionAttack.id, 'Nobody attacks themselves.', others);
+  ruling.require(!out, actionAttack.id, `${wordOf(state, target)} is out of the encounter.`, others);
 }
 
 function weaponOf({ weapons }: Boarded, id: string | undefined, field: string): WeaponAttack {
@@ -97,8 +153,11 @@ function weaponOf({ weapons }: Boarded, id: string | undefined, field: string): 
   return found.attack;
 }
 
-function goesAstray(striker: Boarded, ruling: Ruling): boolean {
-  return isHeldBy(striker, 'blinded') && !ruling.run(conditionBlinded, {}).reachesTarget;
+/** Whether a blow of somebody blinded misses who was meant. @param companion whose die it is, where it is not the one who leads */
+function goesAstray(striker: Boarded, companion: string | undefined, ruling: Ruling): boolean {
+  if (!isHeldBy(striker, 'blinded')) return false;
+  const roll = () => !ruling.run(conditionBlinded, {}).reachesTarget;
+  return companion === undefined ? roll() : ruling.within(companion, roll);
 }
 
 type Aimed = Pick<Doing<'attack'>, 'target' | 'cover'>;
@@ -116,7 +175,7 @@ export function announcing(
   defense: Doing<'attack'>['defense'],
   ruling: Ruling,
 ): Next {
-  for (const { cover = 'none', attacks } of volleys)
+  for (const { cover, attacks } of volleys)
     requireLine(
       cover,
       attacks.map(({ attack: one }) => one),
@@ -130,13 +189,10 @@ export function announcing(
   return { state: { ...state, announced: waiting }, events };
 }
 
-function requireLine(
-  cover: NonNullable<Announced['cover']> | 'none',
-  attacks: readonly Attack[],
-  ruling: Ruling,
-): void {
-  if (cover === 'none') return;
-  const { canAffect } = ruling.run(coverTotal, { cover, attack: attacks.every(isArea) ? 'area' : 'targeted' });
+function requireLine(cover: Announced['cover'], attacks: readonly Attack[], ruling: Ruling): void {
+  if (cover === undefined) return;
+  const isOfAreas = attacks.length > 0 && attacks.every(isArea);
+  const { canAffect } = ruling.run(coverTotal, { cover, attack: isOfAreas ? 'area' : 'targeted' });
   ruling.require(canAffect, coverTotal.id, 'Nothing reaches a target behind total cover.', () => ['another target']);
 }
 

@@ -11,9 +11,10 @@ import { fearRecovery } from '../../health/fear.recovery.ts';
 import { healingSources } from '../../health/healing.sources.ts';
 import { poisonExposure } from '../../health/poison.exposure.ts';
 import { state as healthState } from '../../health/state.ts';
+import { healthWords } from '../../martial/attacking/words.ts';
 import { slotsOf } from '../boards/paying.ts';
 import { isHeldBy, requireFree } from './barring.ts';
-import type { Boarded } from './combatant.ts';
+import { type Boarded, LEAST_HP } from './combatant.ts';
 import type { Doing } from './commands.ts';
 import { able, added, followed, known, listing, type Next, replaced, told } from './common.ts';
 import { doing } from './moving.ts';
@@ -24,12 +25,14 @@ import type { Running } from './state.ts';
 import { wounded } from './wounds.ts';
 
 /** HP are lost to something that is no attack. */
-export function hurt(state: Running, { who, damage, source = 'it' }: Doing<'hurt'>, ruling: Ruling): Next {
+export function hurt(state: Running, { who, damage, source }: Doing<'hurt'>, ruling: Ruling): Next {
   const one = known(state, who);
-  const next = told('hurt', `${nameOf(one)} loses ${damage} HP: ${source}.`, state, { who });
-  return followed({ ...next, events: next.events.map((event) => ({ ...event, damage })) }, (now) =>
-    wounded(now, one, damage, ruling),
-  );
+  const { maxHp, hp, stabilized } = one;
+  const health = ruling.run(healthState, { maxHp, hp: Math.max(LEAST_HP, hp - damage), stabilized }).state;
+  const why = source === undefined ? '' : ` (${source})`;
+  const says = `${nameOf(one)} loses ${damage} HP${why}.${healthWords(one, { hpAfter: hp - damage, health })}`;
+  const next: Next = { state, events: [{ did: 'hurt', who, says, damage }] };
+  return followed(next, (now) => wounded(now, one, damage, ruling));
 }
 
 /** HP come back; healing closes a wound, and whoever was dying is stable. */
@@ -40,7 +43,7 @@ export function heal(given: Running, { who, healed, potion = false }: Doing<'hea
   ruling.citing(healingSources.id);
   const { hpAfter, state: health } = ruling.run(dyingMagic, { maxHp, hp, healed });
   ruling.require(health !== 'dead', dyingMagic.id, `${nameOf(one)} is dead.`, () => ['rule']);
-  const { bleeding: _, stabilized: __, ...whole } = one;
+  const { stabilized: _, ...whole } = withoutWound(one);
   const after: Boarded = { ...whole, hp: hpAfter, ...(hpAfter <= 0 && { stabilized: true }) };
   return told('heal', `${nameOf(one)} is healed to ${hpAfter} HP: ${health}.`, replaced(patient.state, after), {
     who,
@@ -67,17 +70,19 @@ export function tend(given: Running, command: Doing<'tend'>, ruling: Ruling): Ne
   const tender = able(state, who, ruling);
   const patient = known(state, id, 'patient');
   const { maxHp, hp, stabilized, bleeding } = patient;
-  const isDying = ruling.run(healthState, { maxHp, hp, stabilized }).state === 'dying';
-  ruling.require(isDying || bleeding !== undefined, dyingFirstAid.id, `${nameOf(patient)} needs no tending.`, () => [
-    'tend the dying',
-    'tend a wound',
-  ]);
+  const health = ruling.run(healthState, { maxHp, hp, stabilized }).state;
+  const isDying = health === 'dying';
+  ruling.require(
+    isDying || (bleeding !== undefined && health !== 'dead'),
+    dyingFirstAid.id,
+    `${nameOf(patient)} needs no tending.`,
+    () => ['tend the dying', 'tend a wound'],
+  );
   const { free } = slotsOf(tender.board, ruling);
   const means = { generalTokens: tender.board.reserve.general, freeSlotsThisTick: free };
   const paid = replaced(state, general(tender, ruling));
   const success = isDying ? ruling.run(dyingFirstAid, { ...means, chances, outOf }).stabilized : isClosedByHand(ruling);
-  const { bleeding: _, ...closed } = known(paid, id);
-  const tended: Boarded = isDying ? { ...known(paid, id), stabilized: true } : closed;
+  const tended: Boarded = isDying ? { ...known(paid, id), stabilized: true } : withoutWound(known(paid, id));
   const what = isDying ? 'stabilizes' : 'closes the wound of';
   const says = success
     ? `${nameOf(tender)} ${what} ${nameOf(patient)}.`
@@ -88,14 +93,20 @@ export function tend(given: Running, command: Doing<'tend'>, ruling: Ruling): Ne
   });
 }
 
-/** A condition begins or ends. */
+/** A wound that is closed bleeds no more. */
+function withoutWound(one: Boarded): Boarded {
+  const others = (one.conditions ?? []).filter(({ condition: kind }) => kind !== 'bleeding');
+  return relieved(listing(one, 'conditions', others), 'bleeding');
+}
+
+/** A condition begins or ends. A stun costs the whole next tick, and leaves what was declared in this one. */
 export function condition(state: Running, command: Doing<'condition'>): Next {
   const { who, condition: kind, ends = false, ticks, fear, bleedingPercent: percent } = command;
   const one = known(state, who);
   const others = (one.conditions ?? []).filter((held) => held.condition !== kind);
   if (kind === 'frightened' && !ends && !fear && !one.fear)
     throw invalidInput('/input/command/fear', 'what is feared, for frightened', undefined);
-  const now = ends ? others : added(others, 'conditions', { condition: kind, ...(ticks !== undefined && { ticks }) });
+  const now = ends ? others : added(others, 'conditions', { condition: kind, ...lasting(kind, ticks) });
   const bleeding = { since: state.round, ...(percent !== undefined && { percent }) };
   const after = {
     ...listing(one, 'conditions', now),
@@ -104,6 +115,11 @@ export function condition(state: Running, command: Doing<'condition'>): Next {
   };
   const says = `${nameOf(one)} is ${ends ? 'no longer ' : ''}${kind}.`;
   return told('condition', says, replaced(state, ends ? relieved(after, kind) : after), { who });
+}
+
+function lasting(kind: Condition, ticks: number | undefined) {
+  if (kind === 'stunned') return { begins: 'next-tick' as const, ticks: ticks ?? 1 };
+  return ticks === undefined ? {} : { ticks };
 }
 
 /** What goes with a condition ends with it. */

@@ -1,15 +1,16 @@
+import { requireDistinct } from '../../../../kernel/item-names.ts';
 import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { resources } from '../../example/resources.ts';
-import { isArea } from '../../martial/attacking/attack-forms.ts';
+import { actionSpell } from '../action.spell.ts';
 import { sustainedStages } from '../sustained.stages.ts';
 import { announcing, coverOf } from './attacking.ts';
 import { requireFree } from './barring.ts';
 import type { Boarded, Casting } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, added, deedOf, followed, listing, type Next, known as one, replaced, told } from './common.ts';
+import { able, added, deedOf, followed, listing, type Next, known as one, replaced, told, wordOf } from './common.ts';
 import { doing } from './moving.ts';
 import { inTurn } from './ordering.ts';
 import { type Placement, placed } from './placing.ts';
@@ -27,7 +28,14 @@ export function cast(given: Running, command: Doing<'cast'>, ruling: Ruling): Ne
   requireNew(caster, spell, ruling);
   const begun = { do: 'begin', id: spell, category: 'spell', ticks } as const;
   const paid = placed(spending(caster, slots, ruling), begun, ruling).combatant;
-  const casting: Casting = { id: spell, ...(mana && { mana }), lost: 0, ticks };
+  const casting: Casting = {
+    id: spell,
+    ...(mana && { mana }),
+    lost: 0,
+    ticks,
+    ...(gestures !== undefined && { gestures }),
+    ...(speech !== undefined && { speech }),
+  };
   const casts = doing({ ...paid, castings: added(paid.castings, 'castings', casting) }, 'cast', ruling);
   const says = `${nameOf(caster)} begins to cast ${name}${ticks > 1 ? ` (${ticks} ticks)` : ''}.`;
   return told('cast', says, replaced(state, casts), { who });
@@ -80,12 +88,15 @@ export function act(given: Running, command: Doing<'act'>, ruling: Ruling): Next
 export function goOn(given: Running, { who, action }: Doing<'continue'>, ruling: Ruling): Next {
   const state = spoken(given, who, undefined, ruling);
   const actor = able(state, who, ruling);
-  const isSpell = actor.castings?.some(({ id }) => id === action) === true;
-  const castingTicks = actor.castings?.find(({ id }) => id === action)?.ticks;
-  requireFree(actor, isSpell ? { deed: 'castSpell', castingTicks } : { deed: 'generalAction' }, undefined, ruling);
+  const casting = actor.castings?.find(({ id }) => id === action);
+  const { gestures, speech, ticks: castingTicks } = casting ?? {};
+  const deed = casting
+    ? ({ deed: 'castSpell', gestures, speech, castingTicks } as const)
+    : ({ deed: 'generalAction' } as const);
+  requireFree(actor, deed, undefined, ruling);
   const paid = placed(actor, { do: 'continue', id: action }, ruling).combatant;
   const says = `${nameOf(actor)} goes on with ${deedOf(actor, action)}.`;
-  return told('continue', says, replaced(state, doing(paid, isSpell ? 'cast' : 'general', ruling)), { who });
+  return told('continue', says, replaced(state, doing(paid, casting ? 'cast' : 'general', ruling)), { who });
 }
 
 /** An action that goes on is given up. */
@@ -147,10 +158,21 @@ export function release(given: Running, command: Doing<'release'>, ruling: Rulin
     who,
   });
   if (!attack || targets.length === 0) return next;
+  requireDistinct(
+    targets.map(({ target }) => target),
+    (id) => invalidInput('/input/command/targets', 'each once', id),
+  );
+  for (const [i, { target }] of targets.entries()) requireThere(state, target, `targets/${i}/target`, ruling);
   const volleys = targets.map(({ target, cover }) => ({
-    target: one(state, target, 'targets').id,
+    target,
     attacks: [{ by: who, times: 1, attack }],
-    ...coverOf(released, { target, cover: cover ?? (isArea(attack) ? 'none' : undefined) }, who),
+    ...coverOf(released, { target, cover }, who),
+    ...(caster.board.declaredFirst && { first: true }),
   }));
   return followed(next, (now) => announcing(now, volleys, undefined, ruling));
+}
+
+function requireThere(state: Running, target: string, field: string, ruling: Ruling): void {
+  const { out } = one(state, target, field);
+  ruling.require(!out, actionSpell.id, `${wordOf(state, target)} is out of the encounter.`, () => ['another target']);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requireOwnIds } from '../../../../kernel/references.ts';
 import { flag, text, whole } from '../../../../kernel/schema.ts';
 import { difficulty, displayName } from '../../base/figures.ts';
 import { Mana } from '../../character/power-path.ts';
@@ -49,6 +50,7 @@ const Declared = z
     action: text(200, 'What was declared.').optional(),
     target: combatantId().optional().describe('Whom it goes at; anybody when absent.'),
     left: whole(0, 1000, 'Attacks of it that are still to be made; none where it is no attack.'),
+    words: flag('Whether no number of attacks was named: what follows may be what was meant.').optional(),
     when: text(200, 'What it waits for; it is paid when that comes true.').optional(),
   })
   .meta({ id: 'CerberusDeclaredAction', title: 'Declared action', description: 'What was declared in this tick.' });
@@ -60,6 +62,8 @@ const Casting = z
     mana: Mana.optional().describe('The kind of mana; usually red.'),
     lost: whole(0, 1e9, { description: 'HP lost since it began.', unit: 'HP' }),
     ticks: whole(1, 1000, { description: 'How long it takes.', unit: 'ticks' }),
+    gestures: flag('Whether it has gestures; usually so.').optional(),
+    speech: flag('Whether it is spoken; usually so.').optional(),
   })
   .meta({ id: 'CerberusCasting', title: 'Casting', description: 'A spell that is being cast.' });
 export type Casting = z.infer<typeof Casting>;
@@ -89,6 +93,7 @@ const KnownSpell = z
 const Held = z
   .strictObject({
     condition: Condition,
+    begins: z.literal('next-tick').optional().describe('It begins with the next tick; now when absent.'),
     ticks: whole(1, 100_000, {
       description: 'How long it still lasts; until it is ended when absent.',
       unit: 'ticks',
@@ -199,12 +204,38 @@ export const Combatant = z
     ...ofTheTick,
     ...marks,
   })
+  .check(({ value, issues }) => requireOwnSoundness(value, { issues }))
   .meta({
     id: 'CerberusCombatant',
     title: 'Combatant',
     description: 'One combatant; either max or board is there, and fear where a condition is frightened.',
   });
 export type Combatant = z.infer<typeof Combatant>;
+
+interface Own {
+  board?: Board | undefined;
+  max?: Reserves | undefined;
+  conditions?: readonly { condition: Condition }[] | undefined;
+  fear?: object | undefined;
+  weapons: readonly { id: string }[];
+  spells?: readonly { id: string }[] | undefined;
+  guards?: readonly { id: string }[] | undefined;
+  castings?: readonly { id: string; ticks: number }[] | undefined;
+}
+
+/** What a combatant must be by itself, whoever else is there. */
+function requireOwnSoundness(one: Own, told: Parameters<typeof requireOwnIds>[2]): void {
+  const { board, max, conditions = [], fear, weapons, spells = [], guards = [], castings = [] } = one;
+  for (const [field, list] of Object.entries({ weapons, spells, guards, castings })) requireOwnIds(list, [field], told);
+  const complain = (field: string, input: unknown, message: string) =>
+    told.issues.push({ code: 'custom', path: [field], input, message });
+  if ((board === undefined) === (max === undefined)) complain('max', max, 'either maxima or an Action Board');
+  if (fear === undefined && conditions.some(({ condition }) => condition === 'frightened'))
+    complain('fear', fear, 'what is feared, since a condition is frightened');
+  const running = new Set(board?.sustained.map(({ id }) => id));
+  if (castings.some(({ id, ticks }) => ticks > 1 && !running.has(id)))
+    complain('castings', castings, 'castings of several ticks that run on the Action Board');
+}
 
 /** A combatant whose Action Board has been made. */
 export type Boarded = Combatant & { board: Board };

@@ -89,7 +89,7 @@ export const EncounterCommand = z
     }),
     command('withdraw', 'Take a declared attack back.', {
       ...who,
-      answered: flag('Whether others have responded to it.'),
+      answered: flag('Whether others have responded to it; left out, whether anybody has spoken since.').optional(),
     }),
     command('priority', 'Roll priority among those whose actions get into each other’s way.', {
       among: z.array(combatantId()).min(2).max(12).describe('Who; members of one group roll once.'),

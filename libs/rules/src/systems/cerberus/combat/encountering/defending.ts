@@ -9,7 +9,8 @@ import { resolveVolley } from '../../martial/attacking/volley-resolution.ts';
 import { strikeSentence, volleySentence } from '../../martial/attacking/words.ts';
 import { rangeOf } from '../../martial/defending/checks.ts';
 import { boardRejections } from '../board.rejections.ts';
-import { isHeldBy, requireFree } from './barring.ts';
+import { slotsOf } from '../boards/paying.ts';
+import { conditionsOf, isHeldBy, requireFree } from './barring.ts';
 import type { Boarded } from './combatant.ts';
 import type { Doing, Reaction } from './commands.ts';
 import { able, followed, type Happened, known, type Next, replaced } from './common.ts';
@@ -49,9 +50,11 @@ function reacted(state: Running, { target, attacks }: Announced, reaction: React
   requireFree(defender, { deed: kind, attackRange }, attacks[0]?.by, ruling);
   const against = `attack-${state.commands + 1}`;
   const isVolley = attacks.length > 1 || attacks[0]?.times !== 1;
+  if (kind === 'dodge' && !isVolley && (reaction.stake ?? 1) > 1)
+    throw invalidInput('/input/command/defense/stake', '1, against a single attack', reaction.stake);
   const event =
     kind === 'dodge' ? { do: kind, against, ...(isVolley && { count: reaction.stake }) } : { do: kind, against };
-  return doing(placed(defender, event, ruling).combatant, kind, ruling);
+  return doing(placed(defender, event, ruling, defensesLeft).combatant, kind, ruling);
 }
 
 interface Resolved {
@@ -109,18 +112,18 @@ function weaponOnly(attack: Announced['attacks'][number]['attack']) {
 }
 
 /** What conditions cost an attacker in the Reflex duel. */
-function weighing({ conditions = [] }: Pick<Boarded, 'conditions'>, ruling: Ruling) {
-  const value = costOf(conditions, ruling);
+function weighing(one: Pick<Boarded, 'conditions'>, ruling: Ruling) {
+  const value = costOf(one, ruling);
   return value === 0 ? {} : { modifiers: [{ label: 'conditions', value }] };
 }
 
-function burdened({ reflex, conditions = [] }: Boarded, ruling: Ruling): number | undefined {
-  return reflex === undefined ? undefined : Math.max(-1000, reflex + costOf(conditions, ruling));
+function burdened(one: Boarded, ruling: Ruling): number | undefined {
+  return one.reflex === undefined ? undefined : Math.max(-1000, one.reflex + costOf(one, ruling));
 }
 
-function costOf(conditions: NonNullable<Boarded['conditions']>, ruling: Ruling): number {
-  if (conditions.length === 0) return 0;
-  return ruling.run(conditionGeneral, { conditions: conditions.map(({ condition }) => condition) }).reflexDuelModifier;
+function costOf(one: Pick<Boarded, 'conditions'>, ruling: Ruling): number {
+  const conditions = conditionsOf(one);
+  return conditions.length === 0 ? 0 : ruling.run(conditionGeneral, { conditions }).reflexDuelModifier;
 }
 
 /** The conditions that hinder a defense, as the rules on defenses name them. */
@@ -149,4 +152,14 @@ function defenseOf({ guards = [] }: Boarded, reaction: Reaction): Defense | unde
     percent: [...(own.percent ?? []), ...percent],
     ...((mode ?? own.mode) && { mode: mode ?? own.mode }),
   };
+}
+
+/** How an announced attack can be met yet. */
+function defensesLeft({ board, guards = [] }: Boarded, ruling: Ruling): string[] {
+  const canParry = board.reserve.attack > 0 && slotsOf(board, ruling).free > 0;
+  return [
+    ...(board.reserve.dodge > 0 ? ['defend: dodge'] : []),
+    ...(canParry ? guards.map(({ id }) => `defend: parry with ${id}`) : []),
+    'defend: none',
+  ];
 }

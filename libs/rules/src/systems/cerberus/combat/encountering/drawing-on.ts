@@ -24,6 +24,7 @@ import { opportunityAttack } from '../../movement/opportunity-attack.ts';
 import { standUp } from '../../movement/stand-up.ts';
 import { boardState } from '../board.state.ts';
 import { boardTransitions } from '../board.transitions.ts';
+import { boardWarnings } from '../board.warnings.ts';
 import { declareSequence } from '../declare.sequence.ts';
 import { groupReflex } from '../group.reflex.ts';
 import { priorityOrder } from '../priority.order.ts';
@@ -35,6 +36,7 @@ export const encounterRules = [
   ...volleyRules,
   boardState,
   boardTransitions,
+  boardWarnings,
   declareSequence,
   groupReflex,
   priorityOrder,
@@ -80,7 +82,7 @@ const DICE: readonly DieDeclaration[] = [
     { key: `${scope}attacker.critical`, dice: '1d20', by: 'attacker', label: 'critical' },
     { key: `${scope}attacker.damage`, dice: 'damage dice', by: 'attacker', label: 'damage' },
   ]),
-  { key: 'attacker.blind', dice: '1dY', by: 'attacker', label: 'blind attack' },
+  ...['', '*.'].map((scope) => ({ key: `${scope}attacker.blind`, dice: '1dY', by: 'attacker', label: 'blind attack' })),
   { key: '*.reflex', dice: '1d20', by: 'each participant', label: 'Reflex' },
   { key: 'ally.chance', dice: '1dY', by: 'ally', label: 'first aid' },
   { key: 'victim.fortitude', dice: '1d20', by: 'victim', label: 'Fortitude' },

@@ -1,3 +1,5 @@
+import { requireDistinct } from '../../../../kernel/item-names.ts';
+import { attempted, invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { conditionProne } from '../../health/condition.prone.ts';
@@ -49,21 +51,21 @@ export function move(given: Running, command: Doing<'move'>, ruling: Ruling): Ne
     `move ${Math.max(0, left)} ft`,
   ]);
   const state = replaced(given, { ...mover, moved_ft: moved });
-  const openings = leaves
-    .filter((by) => mayStrike(known(state, by, 'leaves'), ruling))
+  const openings = [...new Set(leaves)]
+    .filter((by) => mayStrike(known(state, by, 'leaves'), mover, ruling))
     .map((by) => ({ by, against: who }));
   const names = openings.map(({ by }) => nameOf(known(state, by))).join(', ');
   const says = `${nameOf(mover)} moves ${distance} ft.${names === '' ? '' : ` Opportunity attack: ${names}.`}`;
   return told('move', says, openings.length > 0 ? { ...state, openings } : state, { who });
 }
 
-function mayStrike(
-  { opportunityAttack: hasFeat = false, opportunities = 0, hp, out }: Boarded,
-  ruling: Ruling,
-): boolean {
-  if (hp <= 0 || out) return false;
-  const leaving = { enemy: true, wasInside: true, leaves: true };
-  return ruling.run(opportunityAttack, { hasFeat, usedThisTick: opportunities, ...leaving }).allowed;
+function mayStrike(one: Boarded, mover: Boarded, ruling: Ruling): boolean {
+  const { opportunityAttack: hasFeat = false, opportunities = 0, hp, out, side } = one;
+  if (hp <= 0 || out || one.id === mover.id) return false;
+  const enemy = side === undefined || side !== mover.side;
+  const leaving = { enemy, wasInside: true, leaves: true };
+  if (!ruling.run(opportunityAttack, { hasFeat, usedThisTick: opportunities, ...leaving }).allowed) return false;
+  return 'done' in attempted(() => requireFree(one, { deed: 'opportunityAttack' }, mover.id, ruling));
 }
 
 /** Standing up takes the movement of the tick. */
@@ -89,6 +91,7 @@ export function stand(state: Running, { who }: Doing<'stand'>, ruling: Ruling): 
 export function cover(state: Running, { who, from, cover: kind }: Doing<'cover'>): Next {
   const one = known(state, who);
   for (const id of from) known(state, id, 'from');
+  requireDistinct([who, ...from], (id) => invalidInput('/input/command/from', 'others, each once', id));
   const others = (one.cover ?? []).filter((known) => !from.includes(known.from));
   const now = kind === 'none' ? others : added(others, 'cover', ...from.map((id) => ({ from: id, cover: kind })));
   const against = from.map((id) => nameOf(known(state, id))).join(', ');

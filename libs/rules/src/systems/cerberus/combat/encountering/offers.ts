@@ -1,6 +1,6 @@
 import type { Ask, Offer } from '../../../../kernel/board.ts';
 import { offersOfOne, whom } from '../../../../kernel/offering.ts';
-import { nameOf } from '../../../../kernel/words.ts';
+import { nameOf, possessive } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
 import { counted } from '../../martial/positions.ts';
 import { Cover } from '../../vocabulary.ts';
@@ -37,9 +37,11 @@ function defensesIn(state: EncounterState): Offer[] {
   if (!next || !target) return [];
   const by = next.attacks[0]?.by ?? '';
   const count = next.attacks.reduce((sum, { times }) => sum + times, 0);
+  const blow = next.attacks[0]?.attack.name ?? 'attack';
+  const whose = `${possessive(nameIn(state, by))} ${count > 1 ? `${count} attacks` : blow}`;
   const answer = (title: string, defense: Command, note?: string): Offer => ({
     title: `${nameOf(target)} ${title}`,
-    ...(note !== undefined && { note }),
+    note: note === undefined ? whose : `${whose} · ${note}`,
     chance: count > 1 ? { metric: 'outcome', is: 'parried', label: 'parries all' } : LANDS,
     command: { do: 'defend', defense },
     asks: [],
@@ -123,7 +125,8 @@ function declaredBy({ declared = [] }: Combatant, state: EncounterState, offer: 
     if (left === 0 || target === undefined) return [];
     return [
       offer(`attacks ${nameIn(state, target)} as declared (${left} left)`, { do: 'attack', target }),
-      offer('takes the declared attack back', { do: 'withdraw', answered: false }, [], OTHER),
+      offer('lets the declared attack go', { do: 'settle', holds: false }, [], OTHER),
+      offer('takes the declared attack back', { do: 'withdraw' }, [], OTHER),
     ];
   });
 }
@@ -240,8 +243,18 @@ function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer
       [{ field: 'condition', title: 'Which', among: others.map((kind) => ({ label: kind, value: kind })) }],
       OTHER,
     ),
+    ...(held.includes('frightened')
+      ? []
+      : [offer('is frightened', { do: 'condition', condition: 'frightened' }, [fearOf(one, state)], OTHER)]),
     ...held.map((kind) => offer(`is no longer ${kind}`, { do: 'condition', condition: kind, ends: true }, [], OTHER)),
     offer(out ? 'is back' : 'is out of the encounter', { do: 'rule', out: !out }, [], OTHER),
     ...(hp <= 0 ? [offer('is stabilized', { do: 'rule', stabilized: true }, [], OTHER)] : []),
   ];
+}
+
+/** Whom somebody fears, as near as most fears begin. */
+function fearOf(one: Combatant, state: EncounterState): Ask {
+  const others = state.combatants.filter(({ id }) => id !== one.id);
+  const among = others.map((other) => ({ label: nameOf(other), value: { source: other.id, distanceFt: 20 } }));
+  return { field: 'fear', title: 'Of whom', among };
 }

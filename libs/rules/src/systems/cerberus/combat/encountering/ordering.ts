@@ -1,53 +1,67 @@
 import { requireDistinct } from '../../../../kernel/item-names.ts';
 import { invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { conditionGeneral } from '../../health/condition.general.ts';
+import { fearCornered } from '../../health/fear.cornered.ts';
+import { mustFleeAt } from '../../health/fear.flee.ts';
 import { groupReflex } from '../group.reflex.ts';
 import { priorityOrder } from '../priority.order.ts';
+import { conditionsOf, isHeldBy } from './barring.ts';
 import type { Boarded } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { known, type Next, told } from './common.ts';
+import { able, known, type Next, told, wordOf } from './common.ts';
 import { reflexOf } from './saves.ts';
 import type { Running } from './state.ts';
 
-/** Everybody whose actions race rolls once, a group by one of its members. */
+type Sides = ReadonlyMap<string, readonly Boarded[]>;
+
+/** Everybody whose actions race rolls once, a group by one of its members. Whoever is cornered by what it fears comes after it, unrolled. */
 export function priority(state: Running, { among }: Doing<'priority'>, ruling: Ruling): Next {
   requireDistinct(among, (id) => invalidInput('/input/command/among', 'each once', id));
+  const sides: Sides = sidesOf(state, among, ruling);
+  if (sides.size < 2) throw invalidInput('/input/command/among', 'at least two who do not act as one group', among);
+  const cornered = [...sides].filter(([, members]) => isCornered(members, sides, ruling)).map(([id]) => id);
+  const racing = [...sides].filter(([id]) => !cornered.includes(id));
+  const first = racing.find(([, members]) => members.some(({ board }) => board.declaredFirst))?.[0];
+  const participants = racing.map(([id, members]) => ({ id, ...sideOf(members, ruling) }));
+  const rolled = ruling.run(priorityOrder, { participants, firstDeclarer: first }).order;
+  const order = [...rolled, ...cornered];
+  const words = order.map((id) => (sides.get(id) ?? []).map(nameOf).join(' and '));
+  const next = { ...state, order: order.map((id) => ({ id, acted: false })) };
+  return told('priority', `In order: ${words.join(', ')}.`, next, { outcome: order[0] as string });
+}
+
+/** Whose actions race, by combatant or group; all of a group who can act belong to it. */
+function sidesOf(state: Running, among: readonly string[], ruling: Ruling): Sides {
   const sides = new Map<string, Boarded[]>();
   for (const id of among) {
-    const one = known(state, id, 'among');
-    const side = one.group ?? id;
-    sides.set(side, [...(sides.get(side) ?? []), one]);
+    const one = able(state, id, ruling, 'among');
+    const members = state.combatants.filter(
+      ({ group, hp, out }) => group !== undefined && group === one.group && hp > 0 && !out,
+    );
+    sides.set(one.group ?? id, one.group === undefined ? [one] : members);
   }
-  if (sides.size < 2) throw invalidInput('/input/command/among', 'at least two who do not act as one group', among);
-  const participants = [...sides].map(([id, members]) => ({ id, ...sideOf(members, ruling) }));
-  const first = [...sides].find(([, members]) => members.some(({ board }) => board.declaredFirst))?.[0];
-  const { order } = ruling.run(priorityOrder, { participants, firstDeclarer: first });
-  const says = `In order: ${order
-    .map((id) =>
-      sides
-        .get(id)
-        ?.map(({ name, id: own }) => name ?? own)
-        .join(' and '),
-    )
-    .join(', ')}.`;
-  return told(
-    'priority',
-    says,
-    { ...state, order: order.map((id) => ({ id, acted: false })) },
-    { outcome: order[0] as string },
-  );
+  return sides;
+}
+
+/** Flight that is due but impossible loses every duel with the source. */
+function isCornered(members: readonly Boarded[], sides: Sides, ruling: Ruling): boolean {
+  return members.some((one) => {
+    const { fear } = one;
+    const isFeared = [...sides.values()].some((others) => others.some(({ id }) => id === fear?.source));
+    if (fear === undefined || !isFeared || !isHeldBy(one, 'frightened') || !mustFleeAt(fear, ruling)) return false;
+    return ruling.run(fearCornered, { canFlee: fear.canFlee, opponent: 'source' }).duel === 'autoLoss';
+  });
 }
 
 /** The Reflex that a combatant or group rolls with, and what conditions cost it. */
 function sideOf(members: readonly Boarded[], ruling: Ruling) {
-  const provider = members.length === 1 ? members[0] : providerOf(members, ruling);
-  const { conditions = [] } = provider as Boarded;
-  const reflex = reflexOf(provider as Boarded);
+  const provider = (members.length === 1 ? members[0] : providerOf(members, ruling)) as Boarded;
+  const conditions = conditionsOf(provider);
+  const reflex = reflexOf(provider);
   if (conditions.length === 0) return { reflex };
-  const { reflexDuelModifier: value } = ruling.run(conditionGeneral, {
-    conditions: conditions.map(({ condition }) => condition),
-  });
+  const { reflexDuelModifier: value } = ruling.run(conditionGeneral, { conditions });
   return { reflex, ...(value !== 0 && { flat: [{ label: 'conditions', value }] }) };
 }
 
@@ -69,12 +83,23 @@ export function inTurn(state: Running, who: string, ruling: Ruling): Running {
   const at = order.findIndex(({ id }) => isMemberOf(known(state, who), id));
   if (at < 0) return state;
   const before = order.slice(0, at).find((one) => !one.acted && isStanding(state, one.id));
-  ruling.require(before === undefined, priorityOrder.id, `${before?.id} comes before ${who}.`, () => [
-    `attack: ${before?.id}`,
-    `release: ${before?.id}`,
-    `pass: ${before?.id}`,
-  ]);
+  ruling.require(
+    before === undefined,
+    priorityOrder.id,
+    `${sideName(state, before?.id)} comes before ${wordOf(state, who)}.`,
+    () => [`attack: ${before?.id}`, `release: ${before?.id}`, `pass: ${before?.id}`],
+  );
   return { ...state, order: order.map((one, i) => (i === at ? { ...one, acted: true } : one)) };
+}
+
+/** A group goes by its members. */
+function sideName({ combatants }: Running, side = ''): string {
+  return (
+    combatants
+      .filter((one) => isMemberOf(one, side))
+      .map(nameOf)
+      .join(' and ') || side
+  );
 }
 
 const isMemberOf = ({ id, group }: Boarded, side: string) => id === side || group === side;
@@ -88,6 +113,8 @@ function isStanding({ combatants }: Running, side: string): boolean {
 export function pass(state: Running, { who }: Doing<'pass'>, ruling: Ruling): Next {
   const one = known(state, who);
   const isInOrder = state.order?.some(({ id }) => isMemberOf(one, id)) === true;
-  ruling.require(isInOrder, priorityOrder.id, `${who} has no place in an order of priority.`, () => ['priority']);
+  ruling.require(isInOrder, priorityOrder.id, `${nameOf(one)} has no place in an order of priority.`, () => [
+    'priority',
+  ]);
   return told('pass', `${one.name ?? who} lets the place pass.`, inTurn(state, who, ruling), { who });
 }

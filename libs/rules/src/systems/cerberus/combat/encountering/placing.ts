@@ -42,14 +42,14 @@ export interface Placement {
   lost: readonly string[];
 }
 
-/** Puts an event through the Action Board. @throws `illegal-action` with the rule that forbids it and what is legal now */
-export function placed(combatant: Boarded, event: BoardEvent, ruling: Ruling): Placement {
+/** Puts an event through the Action Board. @param legal what could be done instead @throws `illegal-action` with the rule that forbids it and what is legal now */
+export function placed(combatant: Boarded, event: BoardEvent, ruling: Ruling, legal = left): Placement {
   const { board } = combatant;
   const { code, board: after, finished, lost } = ruling.run(boardTransitions, { board, event });
   if (code !== undefined) {
     const isParry = event.do === 'parry' && RULES[code] === boardPlacement.id;
     const message = `${nameOf(combatant)} cannot: ${reasonOf(code)}.`;
-    ruling.require(false, isParry ? actionParry.id : RULES[code], message, () => left(combatant, ruling));
+    ruling.require(false, isParry ? actionParry.id : RULES[code], message, () => legal(combatant, ruling));
   }
   return { combatant: { ...combatant, board: after }, finished, lost };
 }
@@ -59,7 +59,6 @@ export function left(combatant: Boarded, ruling: Ruling): string[] {
   const { board } = combatant;
   if (board.closed) return ['startTick'];
   const { free } = slotsOf(board, ruling);
-  const { dodge } = board.reserve;
   const paid = free > 0 ? CATEGORIES.filter((category) => board.reserve[category] > 0) : [];
-  return [...paid.map((category) => `${category} action`), ...(dodge > 0 ? ['dodge'] : []), 'move', 'endTick'];
+  return [...paid.map((category) => `${category} action`), 'move', 'endTick'];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attempted, tooLarge } from '../../../../kernel/problem.ts';
+import { attempted, Refusal, tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling, Step } from '../../../../kernel/ruling.ts';
 import { whole } from '../../../../kernel/schema.ts';
 import { MOST_COMMANDS } from '../../../../kernel/state.ts';
@@ -43,8 +43,8 @@ export function played(start: EncounterState, commands: readonly EncounterComman
     throw tooLarge('The number of commands of this state', `${MOST_COMMANDS}`);
   const items = commands.map((command, i) => ({ id: `${start.commands + i + 1}`, command }));
   const before: Standing = { state: start, outcome: 'none' };
-  const { state: end, events } = ruling.fold('commands', items, before, ({ state }, { id, command }) =>
-    stepOf(state, command, Number(id), ruling),
+  const { state: end, events } = ruling.fold('commands', items, before, ({ state }, { id, command }, i) =>
+    stepOf(state, command, Number(id), i, ruling),
   );
   return { ...end, steps: events as unknown as Shown<Played[]> };
 }
@@ -53,9 +53,10 @@ function stepOf(
   state: EncounterState,
   command: EncounterCommand,
   number: number,
+  place: number,
   ruling: Ruling,
 ): Step<Standing, Showable<Played>> {
-  const tried = attempted(() => advanced(state, command, ruling));
+  const tried = attempted(() => pointingAt(place, () => advanced(state, command, ruling)));
   const step = { command: number, did: command.do };
   if ('forbidden' in tried) {
     const event = { ...step, refused: tried.forbidden, events: [] };
@@ -64,4 +65,21 @@ function stepOf(
   const { state: after, events } = tried.done;
   const outcome = events.find((event) => event.outcome !== undefined)?.outcome ?? 'done';
   return { state: { state: { ...after, commands: number }, outcome }, event: { ...step, refused: null, events } };
+}
+
+const OF_ONE = '/input/command/';
+
+/** What is wrong with a command stands in the list of them. */
+function pointingAt<T>(place: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.problem.type !== 'invalid-input') throw error;
+    const errors = error.problem.errors.map((fault) =>
+      fault.pointer.startsWith(OF_ONE)
+        ? { ...fault, pointer: `/input/commands/${place}/${fault.pointer.slice(OF_ONE.length)}` }
+        : fault,
+    );
+    throw new Refusal({ ...error.problem, errors });
+  }
 }

@@ -4,6 +4,7 @@ import { nameOf } from '../../../../kernel/words.ts';
 import { boardTransitions } from '../board.transitions.ts';
 import { rowOfTick } from '../boards/state.ts';
 import { declareSequence } from '../declare.sequence.ts';
+import { requireFree } from './barring.ts';
 import type { Boarded, Declared } from './combatant.ts';
 import type { Doing } from './commands.ts';
 import { able, added, known, listing, type Next, replaced, told } from './common.ts';
@@ -36,15 +37,17 @@ export function declare(given: Running, command: Doing<'declare'>, ruling: Rulin
   const state = spoken(given, command.who, command.atOnce, ruling);
   const speaker = known(state, command.who);
   if (attacks?.target !== undefined) known(state, attacks.target, 'attacks/target');
+  const { target } = attacks ?? {};
+  if (target === speaker.id) throw invalidInput('/input/command/attacks/target', 'somebody else', target);
   const entry: Declared = {
     action,
-    ...(attacks?.target !== undefined && { target: attacks.target }),
-    left: attacks?.count ?? 0,
+    ...(target !== undefined && { target }),
+    ...(attacks ? { left: attacks.count } : { left: 0, words: true }),
     ...(when !== undefined && { when }),
   };
-  const paid = when === undefined ? paidFor(speaker, entry.left, ruling) : speaker;
+  const paid = when === undefined ? paidFor(speaker, entry.left, target, ruling) : speaker;
   const declaring = listing(paid, 'declared', added(paid.declared, 'declared', entry));
-  const says = `${nameOf(speaker)} declares: ${action}${when === undefined ? '' : `, if ${when}`}.${movementWords(command, ruling)}`;
+  const says = `${nameOf(speaker)} declares: ${action.replace(/[.!\s]+$/, '')}${when === undefined ? '' : `, if ${when}`}.${movementWords(command, ruling)}`;
   return told('declare', says, replaced(state, declaring), { who: speaker.id });
 }
 
@@ -58,30 +61,48 @@ function movementWords({ who: combatant, action, moves, contested }: Doing<'decl
     : ` The movement comes ${movement?.timing} the actions.`;
 }
 
-/** Attack tokens for so many attacks. */
-export function paidFor(combatant: Boarded, count: number, ruling: Ruling): Boarded {
+/** Attack tokens for so many attacks; refused where conditions bar them. */
+export function paidFor(combatant: Boarded, count: number, target: string | undefined, ruling: Ruling): Boarded {
   let paying = combatant;
-  for (let n = 0; n < count; n++) paying = placed(paying, { do: 'attack' }, ruling).combatant;
+  for (let n = 0; n < count; n++) {
+    requireFree(paying, { deed: 'weaponAttack' }, target, ruling);
+    paying = placed(paying, { do: 'attack' }, ruling).combatant;
+  }
   return paying;
 }
 
-/** That for which a declared action waits came true, and it is paid for; or not, and it costs nothing. */
+/** That for which a declared action waits came true, and it is paid for; or not, and it costs nothing. An attack already paid for can be let go. */
 export function settle(state: Running, { who, holds }: Doing<'settle'>, ruling: Ruling): Next {
   const waiting = known(state, who);
   const { declared = [] } = waiting;
   const at = declared.findIndex(({ when }) => when !== undefined);
   const entry = declared[at];
-  if (!entry) throw invalidInput('/input/command/who', 'somebody whose declared action waits for something', who);
+  if (!entry) return letGo(state, waiting, holds, ruling);
   const { when, ...settled } = entry;
   const others = declared.toSpliced(at, 1, ...(holds ? [settled] : []));
-  const paid = holds ? paidFor(able(state, who, ruling), entry.left, ruling) : waiting;
+  const paid = holds ? paidFor(able(state, who, ruling), entry.left, entry.target, ruling) : waiting;
   ruling.citing(boardTransitions.id);
   const says = holds ? `${nameOf(waiting)} goes on: ${when}.` : `${nameOf(waiting)} holds back, and spends nothing.`;
   return told('settle', says, replaced(state, listing(paid, 'declared', others)), { who });
 }
 
+/** What was declared and can no longer be done comes to nothing; its tokens stay spent. */
+function letGo(state: Running, one: Boarded, holds: boolean, ruling: Ruling): Next {
+  const { id: who, declared = [] } = one;
+  const isThere = !holds && declared.some(({ left }) => left > 0);
+  if (!isThere) throw invalidInput('/input/command/who', 'somebody whose declared action waits for something', who);
+  ruling.citing(boardTransitions.id);
+  const others = declared.filter(({ left }) => left === 0);
+  const says = `What ${nameOf(one)} declared comes to nothing; it stays paid.`;
+  return told('settle', says, replaced(state, listing(one, 'declared', others)), { who });
+}
+
 /** A declared attack is taken back, and with it the tokens of those that were not made yet. */
-export function withdraw(state: Running, { who, answered }: Doing<'withdraw'>, ruling: Ruling): Next {
+export function withdraw(
+  state: Running,
+  { who, answered = isAnswered(state, who) }: Doing<'withdraw'>,
+  ruling: Ruling,
+): Next {
   const speaker = known(state, who);
   const { declared = [] } = speaker;
   const at = declared.findLastIndex(({ left, when }) => left > 0 && when === undefined);
@@ -95,4 +116,9 @@ export function withdraw(state: Running, { who, answered }: Doing<'withdraw'>, r
   }
   const says = `${nameOf(speaker)} takes it back: ${entry.action ?? 'the attack'}.`;
   return told('withdraw', says, replaced(state, listing(taking, 'declared', declared.toSpliced(at, 1))), { who });
+}
+
+/** Whether anybody has spoken since. */
+function isAnswered({ spoken: all = [] }: Running, who: string): boolean {
+  return all.indexOf(who) < all.length - 1;
 }

@@ -86,6 +86,13 @@ function requireCoherent(state: EncounterState, told: Told): void {
     ['order'],
     told,
   );
+  if (state.closed && state.announced?.length)
+    told.issues.push({
+      code: 'custom',
+      path: ['announced'],
+      input: state.announced,
+      message: 'none, since the tick has closed',
+    });
   for (const [i, { by, against }] of (state.openings ?? []).entries()) {
     requireNamed(by, ids, ['openings', i, 'by'], told);
     requireNamed(against, ids, ['openings', i, 'against'], told);
@@ -98,40 +105,21 @@ function requireCoherent(state: EncounterState, told: Told): void {
 }
 
 function requireSound(
-  combatant: Combatant,
+  { id, board, group, cover = [], declared = [] }: Combatant,
   state: EncounterState,
   ids: readonly string[],
   path: Path,
   told: Told,
 ): void {
-  const {
-    board,
-    max,
-    conditions = [],
-    fear,
-    weapons,
-    spells = [],
-    guards = [],
-    castings = [],
-    cover = [],
-    declared = [],
-  } = combatant;
-  requireOwnIds(weapons, [...path, 'weapons'], told);
-  requireOwnIds(spells, [...path, 'spells'], told);
-  requireOwnIds(guards, [...path, 'guards'], told);
-  requireOwnIds(castings, [...path, 'castings'], told);
   for (const [i, { from }] of cover.entries()) requireNamed(from, ids, [...path, 'cover', i, 'from'], told);
   for (const [i, { target }] of declared.entries())
     if (target !== undefined) requireNamed(target, ids, [...path, 'declared', i, 'target'], told);
   const complain = (field: string, input: unknown, message: string) =>
     told.issues.push({ code: 'custom', path: [...path, field], input, message });
-  if ((board === undefined) === (max === undefined)) complain('board', board, 'either maxima or an Action Board');
-  if (fear === undefined && conditions.some(({ condition }) => condition === 'frightened'))
-    complain('fear', fear, 'what is feared, since a condition is frightened');
+  if (group !== undefined && ids.includes(group)) complain('group', group, 'a name that is nobody’s id');
   if (board && !isAtMoment(board, state)) complain('board', board, 'a board at the tick of the encounter');
-  const running = new Set(board?.sustained.map(({ id }) => id));
-  if (castings.some(({ id, ticks }) => ticks > 1 && !running.has(id)))
-    complain('castings', castings, 'castings of several ticks that run on the Action Board');
+  const isFirst = state.combatants.find((one) => one.board?.declaredFirst)?.id === id;
+  if (board?.declaredFirst && !isFirst) complain('board', board, 'one who declared first at the most');
 }
 
 function isAtMoment(board: Boarded['board'], { round: now, tick: at, closed = false }: EncounterState): boolean {

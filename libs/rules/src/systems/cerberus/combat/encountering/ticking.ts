@@ -2,6 +2,7 @@ import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { conditionPoisoned } from '../../health/condition.poisoned.ts';
 import { openedTurn, stateOf } from '../../health/turning/opening.ts';
+import { boardTransitions } from '../board.transitions.ts';
 import { declareSequence } from '../declare.sequence.ts';
 import { relieved } from './caring.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
@@ -17,12 +18,22 @@ export function endTick(given: Running, ruling: Ruling): Next {
   ruling.require(announced.length === 0, declareSequence.id, 'An announced attack waits for its defense.', () => [
     `defend: ${announced[0]?.target}`,
   ]);
+  const unmade = given.combatants.filter(isToAct);
+  ruling.require(
+    unmade.length === 0,
+    boardTransitions.id,
+    `Declared attacks are still to be made: ${unmade.map(nameOf).join(', ')}.`,
+    () => unmade.flatMap(({ id }) => [`attack: ${id}`, `withdraw: ${id}`, `settle: ${id}`]),
+  );
   const start: Next = {
     state: { ...rest, closed: true },
     events: [{ did: 'endTick', says: `Tick ${given.tick} closes.` }],
   };
   return each(start, (one, state) => closing(one, state, ruling));
 }
+
+const isToAct = ({ hp, out, declared = [] }: Boarded) =>
+  hp > 0 && !out && declared.some(({ left, when }) => left > 0 && when === undefined);
 
 /** One combatant after the other, each in its own scope where it rolls something. */
 function each(start: Next, turn: (one: Boarded, state: Running) => Next): Next {
@@ -72,22 +83,30 @@ function freshened({ declared: _, did: __, moved_ft: ___, opportunities: ____, .
   return one;
 }
 
-/** Conditions that last so many ticks come to their end. */
+/** What begins with this tick begins; conditions that last so many ticks come to their end. */
 function lapsing(one: Boarded, state: Running): Next {
   const { conditions = [] } = one;
-  if (conditions.every(({ ticks }) => ticks === undefined)) return { state, events: [] };
-  const over = conditions.filter(({ ticks }) => ticks === 1).map(({ condition }) => condition);
-  const left = conditions
-    .filter(({ ticks }) => ticks !== 1)
-    .map(({ ticks, ...held }) => (ticks === undefined ? held : { ...held, ticks: ticks - 1 }));
+  const isOver = ({ begins, ticks }: Held) => begins === undefined && ticks === 1;
+  if (conditions.every(({ begins, ticks }) => begins === undefined && ticks === undefined))
+    return { state, events: [] };
+  const over = conditions.filter(isOver).map(({ condition }) => condition);
+  const left = conditions.filter((held) => !isOver(held)).map(elapsed);
   const after = over.reduce(relieved, listing(one, 'conditions', left));
   const events = over.map((kind) => ({ did: 'lapsed', who: one.id, says: `${nameOf(one)} is no longer ${kind}.` }));
   return { state: replaced(state, after), events };
 }
 
+type Held = NonNullable<Boarded['conditions']>[number];
+
+function elapsed({ begins, ticks, ...held }: Held): Held {
+  if (ticks === undefined) return held;
+  return { ...held, ticks: begins === undefined ? ticks - 1 : ticks };
+}
+
 /** A turn opens: the wound first, then the Save of the dying, then what poisons do. */
 function turning(one: Boarded, state: Running, ruling: Ruling): Next {
-  const { bleeding, fear } = one;
+  const { bleeding, fear, out } = one;
+  if (out) return { state, events: [] };
   const isOpen = bleeding !== undefined && bleeding.since < state.round;
   const rested: Boarded = fear ? { ...one, fear: { ...fear, savesThisRound: 0 } } : one;
   if (!isOpen && one.hp > 0) return poisoned(replaced(state, rested), rested, ruling);
@@ -138,7 +157,7 @@ function poisoned(state: Running, one: Boarded, ruling: Ruling): Next {
         (kept.conditions ?? []).filter(({ condition }) => condition !== 'poisoned'),
       )
     : kept;
-  const events = left.map(({ name, perRound }) => {
+  const events = poisons.map(({ name, perRound }) => {
     const often =
       perRound === undefined
         ? 'as its own text says'

@@ -3,6 +3,7 @@ import type { Figuring } from '../../../../kernel/figuring.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import { state as healthState } from '../../health/state.ts';
+import { counted } from '../../martial/positions.ts';
 import { boardSlots } from '../board.slots.ts';
 import { TICKS } from '../boards/state.ts';
 import type { Combatant } from './combatant.ts';
@@ -89,11 +90,16 @@ function notesOf(one: Combatant, nameIn: (id: string) => string, ruling: Figurin
     ),
     ...castings.map(({ id, lost }) => `casting ${deedOf(one, id)}${lost > 0 ? `, ${lost} HP lost` : ''}`),
     ...goesOn.map(({ id, paidTotal, stages }) => `${deedOf(one, id)}, tick ${paidTotal} of ${stages}`),
-    ...conditions.map(({ condition, ticks }) => `${condition}${ticks === undefined ? '' : ` for ${ticks} ticks`}`),
-    ...(one.bleeding ? ['bleeding wound'] : []),
+    ...conditions.map(conditionWords),
+    ...(one.bleeding && !conditions.some(({ condition }) => condition === 'bleeding') ? ['bleeding wound'] : []),
     ...poisons.map(({ name }) => name),
     ...cover.map(({ from, cover: kind }) => `${kind} cover from ${nameIn(from)}`),
   ];
+}
+
+function conditionWords({ condition, begins, ticks }: NonNullable<Combatant['conditions']>[number]): string {
+  if (begins !== undefined) return `${condition} in the next tick`;
+  return ticks === undefined ? condition : `${condition}, ${counted(ticks, 'tick')} more`;
 }
 
 function board(state: EncounterState, ruling: Figuring): Board {

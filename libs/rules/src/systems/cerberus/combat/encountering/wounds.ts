@@ -4,7 +4,7 @@ import { interruption } from '../../example/interruption.ts';
 import { stable } from '../../health/stable.ts';
 import { state as healthState } from '../../health/state.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
-import { deedOf, type Happened, listing, type Next, replaced } from './common.ts';
+import { added, deedOf, type Happened, listing, type Next, replaced } from './common.ts';
 import { placed } from './placing.ts';
 import type { Running } from './state.ts';
 
@@ -12,10 +12,11 @@ import type { Running } from './state.ts';
 export function wounded(state: Running, hurt: Boarded, damage: number, ruling: Ruling): Next {
   if (damage === 0) return { state, events: [] };
   const before = { maxHp: hurt.maxHp, hp: hurt.hp, stabilized: hurt.stabilized };
+  const isUp = hurt.hp > 0; // whoever stood, and falls now, is dying whatever was done for him before
   const restarts = ruling.run(healthState, before).state === 'stable' && isDyingAgain(hurt, damage, ruling);
   const { stabilized: _, ...open } = hurt;
   const hp = Math.max(LEAST_HP, hurt.hp - damage);
-  const { combatant, events } = shaken({ ...(restarts ? open : hurt), hp }, damage, ruling);
+  const { combatant, events } = shaken({ ...(restarts || isUp ? open : hurt), hp }, damage, ruling);
   const health = ruling.run(healthState, { maxHp: hurt.maxHp, hp, stabilized: combatant.stabilized });
   if (health.canAct || before.hp <= 0) return { state: replaced(state, combatant), events };
   const fallen = fall(combatant, ruling);
@@ -59,13 +60,17 @@ export function broken(combatant: Boarded, id: string, ruling: Ruling): Boarded 
   return isOnBoard ? placed(without, { do: 'interrupt', id }, ruling).combatant : without;
 }
 
-/** Nobody who falls goes on with anything. */
-function fall(combatant: Boarded, ruling: Ruling): Shaken {
+/** Whoever falls lies prone, and goes on with nothing. */
+export function fall(combatant: Boarded, ruling: Ruling): Shaken {
   const running = new Set([
     ...combatant.board.sustained.map(({ id }) => id),
     ...(combatant.castings ?? []).map(({ id }) => id),
   ]);
-  let fallen = combatant;
+  const { conditions = [] } = combatant;
+  const isDown = conditions.some(({ condition }) => condition === 'prone');
+  let fallen = isDown
+    ? combatant
+    : { ...combatant, conditions: added(conditions, 'conditions', { condition: 'prone' }) };
   for (const id of running) fallen = broken(fallen, id, ruling);
   const says = [...running].map((id) => `${deedOf(combatant, id)} comes to nothing: ${nameOf(combatant)} is down.`);
   return { combatant: fallen, events: says.map((one) => ({ did: 'interrupted', who: combatant.id, says: one })) };
