@@ -403,6 +403,7 @@ describe('the same commands', () => {
       input: { state: encounterOf(ada, ben), commands: more },
     });
     expect(answer).toMatchObject({
+      sentence: expect.stringMatching(/^3 commands played\. Tick 1 closes\. 1 command not possible: /),
       result: {
         steps: [
           { did: 'startTick', refused: { rule: 'cerberus.combat.board.rejections' } },

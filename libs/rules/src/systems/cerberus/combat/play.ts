@@ -45,16 +45,12 @@ export const play = operation<z.infer<typeof Input>, z.infer<typeof Output>>({
   resolve: ({ state, commands }, ruling) => played(state, commands, ruling),
   sentence({ steps }) {
     const refused = steps.filter((step) => step.refused !== null);
-    const last =
-      steps
-        .at(-1)
-        ?.events.map(({ says }) => says)
-        .join(' ') ?? '';
-    const gone =
-      refused.length === 0
-        ? ''
-        : ` ${counted(refused.length, 'command')} not possible: ${refused[0]?.refused?.message}`;
-    return `${counted(steps.length, 'command')} played.${last}${gone}`;
+    const [first] = refused;
+    return [
+      `${counted(steps.length, 'command')} played.`,
+      ...(steps.at(-1)?.events ?? []).map(({ says }) => says),
+      ...(first ? [`${counted(refused.length, 'command')} not possible: ${first.refused?.message}`] : []),
+    ].join(' ');
   },
   changes: ({ state }, { state: before }) => changesOf(before, state),
   groups: [
