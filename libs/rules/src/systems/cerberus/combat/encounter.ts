@@ -2,8 +2,10 @@ import { reducer } from '../../../kernel/state.ts';
 import { advanced, legalNow } from './encountering/advancing.ts';
 import { changesOf } from './encountering/changes.ts';
 import { EncounterCommand, EncounterEvent } from './encountering/commands.ts';
+import { outcomeOf } from './encountering/common.ts';
 import { encounterDecisions, encounterDice, encounterParameters, encounterRules } from './encountering/drawing-on.ts';
 import { encounterExamples } from './encountering/examples.ts';
+import { oddsOfEverybody } from './encountering/odds.ts';
 import { EncounterState } from './encountering/state.ts';
 import { encounterTracking } from './encountering/tracking.ts';
 
@@ -21,9 +23,8 @@ export const encounter = reducer<EncounterState, EncounterCommand, EncounterEven
   parameters: encounterParameters,
   uses: encounterRules,
   odds: {
-    outcome: ({ events }) => events.find(({ outcome }) => outcome !== undefined)?.outcome ?? 'none',
-    up: { perId: ({ state }) => state.combatants.map(({ id, hp }) => [id, hp > 0] as const) },
-    hp: { perId: ({ state }) => state.combatants.map(({ id, hp }) => [id, hp] as const) },
+    outcome: ({ events }) => outcomeOf(events) ?? 'none',
+    ...oddsOfEverybody,
   },
   legal: legalNow,
   tracking: encounterTracking,

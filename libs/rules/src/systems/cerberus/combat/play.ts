@@ -6,6 +6,7 @@ import { counted } from '../martial/positions.ts';
 import { changesOf } from './encountering/changes.ts';
 import { EncounterCommand } from './encountering/commands.ts';
 import { encounterDecisions, encounterDice, encounterParameters, encounterRules } from './encountering/drawing-on.ts';
+import { oddsOfEverybody } from './encountering/odds.ts';
 import { playExamples } from './encountering/play-examples.ts';
 import { Played, played } from './encountering/playing.ts';
 import { EncounterState } from './encountering/state.ts';
@@ -39,8 +40,7 @@ export const play = operation<z.infer<typeof Input>, z.infer<typeof Output>>({
   uses: encounterRules,
   odds: {
     outcome: ({ outcome }) => outcome,
-    up: { perId: ({ state }) => state.combatants.map(({ id, hp }) => [id, hp > 0] as const) },
-    hp: { perId: ({ state }) => state.combatants.map(({ id, hp }) => [id, hp] as const) },
+    ...oddsOfEverybody,
   },
   resolve: ({ state, commands }, ruling) => played(state, commands, ruling),
   sentence({ steps }) {

@@ -9,7 +9,7 @@ import { roundStructure } from '../round.structure.ts';
 import { attack, opportunity } from './attacking.ts';
 import { condition, heal, hurt, poison, recover, tend } from './caring.ts';
 import { abandon, act, cast, goOn, interrupt, release } from './casting.ts';
-import type { Boarded, Combatant } from './combatant.ts';
+import { type Boarded, type Combatant, isUp } from './combatant.ts';
 import type { Doing, EncounterCommand } from './commands.ts';
 import { deedOf, type Happened, type Next, running } from './common.ts';
 import { defend } from './defending.ts';
@@ -96,8 +96,8 @@ export function advanced(given: EncounterState, command: EncounterCommand, rulin
 /** What a payment dooms, as the rule on warnings has it: it is told, and never refused. */
 function warnings(before: Running, after: Running, ruling: Ruling): Happened[] {
   if (before.tick !== after.tick || after.closed) return [];
-  return after.combatants.flatMap((one) => {
-    const was = before.combatants.find(({ id }) => id === one.id);
+  return after.combatants.flatMap((one, i) => {
+    const was = before.combatants[i]; // whoever joins comes last
     if (!was || was.board === one.board || usedIn(one) <= usedIn(was)) return [];
     return doomedBy(was, one, ruling).map((id) => {
       const says = `Beware: ${deedOf(one, id)} of ${nameOf(one)} cannot be paid for to its end any more.`;
@@ -152,7 +152,7 @@ export function legalNow(state: EncounterState): string[] {
   if (moment === 'closed') return ['startTick', ...presiding()];
   if (moment === 'defending') return [`defend: ${state.announced?.[0]?.target}`, ...presiding()];
   const openings = (state.openings ?? []).map(({ by, against }) => `opportunity: ${by} on ${against}`);
-  const acting = state.combatants.filter(({ hp, out }) => hp > 0 && !out).flatMap(actsOf);
+  const acting = state.combatants.filter(isUp).flatMap(actsOf);
   return [...openings, ...acting, ...waitingIn(state), 'priority', 'endTick', ...presiding()];
 }
 

@@ -24,7 +24,7 @@ import { doing } from './moving.ts';
 import { inTurn } from './ordering.ts';
 import { placed } from './placing.ts';
 import { paidFor, spoken } from './speaking.ts';
-import { type Announced, MOST_ANNOUNCED, type Running } from './state.ts';
+import { type Announced, blowsOf, MOST_ANNOUNCED, type Running } from './state.ts';
 
 /** One who strikes, with what, how often, and where the command names it. */
 interface Striker {
@@ -50,7 +50,7 @@ export function attack(given: Running, command: Doing<'attack'>, ruling: Ruling)
   for (const { who: by, weapon, times: count, field } of strikers) {
     state = inTurn(state, by, ruling);
     const ready = able(state, by, ruling, `${field}who`);
-    requireLine(coverOf(state, command, by).cover, [], ruling);
+    if (by !== who) requireLine(coverOf(state, command, by).cover, [], ruling); // the line of who leads is seen to as the volley is announced
     const { striker, wasDeclared } = striking(ready, target, count, ruling);
     isDeclared ||= striker.board.declaredFirst === true && (wasDeclared || (by === who && isFirstWord));
     state = replaced(state, striker);
@@ -140,12 +140,20 @@ export function opportunity(given: Running, command: Doing<'opportunity'>, rulin
 }
 
 /** Refuses what goes at oneself, or at somebody who is gone. */
-export function requireTarget(state: Running, who: string, target: string, ruling: Ruling, field = 'target'): void {
-  const { out } = known(state, target, field);
-  const others = () => state.combatants.filter((one) => one.id !== who && !one.out).map(({ id }) => `attack ${id}`);
-  ruling.require(target !== who, actionAttack.id, 'Nobody attacks themselves.', others);
-  ruling.require(!out, actionAttack.id, `${wordOf(state, target)} is out of the encounter.`, others);
+function requireTarget(state: Running, who: string, target: string, ruling: Ruling): void {
+  known(state, target, 'target');
+  ruling.require(target !== who, actionAttack.id, 'Nobody attacks themselves.', () => targetsFor(state, who));
+  requireThere(state, target, 'target', actionAttack.id, ruling);
 }
+
+/** Refuses what goes at somebody who is gone. @param field where the command names them */
+export function requireThere(state: Running, target: string, field: string, rule: string, ruling: Ruling): void {
+  const one = known(state, target, field);
+  ruling.require(!one.out, rule, `${nameOf(one)} is out of the encounter.`, () => targetsFor(state, target));
+}
+
+const targetsFor = ({ combatants }: Running, who: string) =>
+  combatants.filter((one) => one.id !== who && !one.out).map(({ id }) => `attack ${id}`);
 
 function weaponOf({ weapons }: Boarded, id: string | undefined, field: string): WeaponAttack {
   const found = id === undefined ? weapons[0] : weapons.find((one) => one.id === id);
@@ -196,9 +204,10 @@ function requireLine(cover: Announced['cover'], attacks: readonly Attack[], ruli
   ruling.require(canAffect, coverTotal.id, 'Nothing reaches a target behind total cover.', () => ['another target']);
 }
 
-function announcement(state: Running, { target, attacks }: Announced): string {
+function announcement(state: Running, volley: Announced): string {
+  const { target, attacks } = volley;
   const whom = nameOf(known(state, target));
-  const count = attacks.reduce((sum, { times }) => sum + times, 0);
+  const count = blowsOf(volley);
   const by = [...new Set(attacks.map((one) => nameOf(known(state, one.by))))].join(' and ');
   return count === 1 ? `${by} attacks ${whom}.` : `${by}: ${count} attacks on ${whom} at once.`;
 }

@@ -1,6 +1,7 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { requireUnbarred } from '../../health/acting/checks.ts';
 import type { ActInput } from '../../health/acting/input.ts';
+import { conditionGeneral } from '../../health/condition.general.ts';
 import type { Condition } from '../../health/conditions.ts';
 import { slotsOf } from '../boards/paying.ts';
 import { rowOfTick } from '../boards/state.ts';
@@ -38,4 +39,10 @@ export function requireFree(
   const target = fear !== undefined && fear.source === other ? 'source' : 'other';
   const tick = { freeSlots: free + paid, tokensSpent: Math.max(0, rowOfTick(board).length - paid) };
   ruling.as('actor', () => requireUnbarred({ ...asked, actor, target, tick }, ruling));
+}
+
+/** What conditions cost in a Reflex duel. */
+export function reflexCostOf(one: Pick<Combatant, 'conditions'>, ruling: Ruling): number {
+  const conditions = conditionsOf(one);
+  return conditions.length === 0 ? 0 : ruling.run(conditionGeneral, { conditions }).reflexDuelModifier;
 }

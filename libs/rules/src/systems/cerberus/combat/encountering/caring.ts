@@ -1,7 +1,7 @@
 import { invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf } from '../../../../kernel/words.ts';
-import { conditionBleeding, isClosedByHand } from '../../health/condition.bleeding.ts';
+import { isClosedByHand } from '../../health/condition.bleeding.ts';
 import { conditionPoisoned } from '../../health/condition.poisoned.ts';
 import type { Condition } from '../../health/conditions.ts';
 import { dyingFirstAid } from '../../health/dying.first-aid.ts';
@@ -16,7 +16,7 @@ import { slotsOf } from '../boards/paying.ts';
 import { isHeldBy, requireFree } from './barring.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, added, followed, known, listing, type Next, replaced, told } from './common.ts';
+import { able, added, followed, freed, known, type Next, replaced, told } from './common.ts';
 import { doing } from './moving.ts';
 import { placed } from './placing.ts';
 import { fortitudeOf, willOf } from './saves.ts';
@@ -43,7 +43,7 @@ export function heal(given: Running, { who, healed, potion = false }: Doing<'hea
   ruling.citing(healingSources.id);
   const { hpAfter, state: health } = ruling.run(dyingMagic, { maxHp, hp, healed });
   ruling.require(health !== 'dead', dyingMagic.id, `${nameOf(one)} is dead.`, () => ['rule']);
-  const { stabilized: _, ...whole } = withoutWound(one);
+  const { stabilized: _, ...whole } = freed(one, 'bleeding');
   const after: Boarded = { ...whole, hp: hpAfter, ...(hpAfter <= 0 && { stabilized: true }) };
   return told('heal', `${nameOf(one)} is healed to ${hpAfter} HP: ${health}.`, replaced(patient.state, after), {
     who,
@@ -82,7 +82,7 @@ export function tend(given: Running, command: Doing<'tend'>, ruling: Ruling): Ne
   const means = { generalTokens: tender.board.reserve.general, freeSlotsThisTick: free };
   const paid = replaced(state, general(tender, ruling));
   const success = isDying ? ruling.run(dyingFirstAid, { ...means, chances, outOf }).stabilized : isClosedByHand(ruling);
-  const tended: Boarded = isDying ? { ...known(paid, id), stabilized: true } : withoutWound(known(paid, id));
+  const tended: Boarded = isDying ? { ...known(paid, id), stabilized: true } : freed(known(paid, id), 'bleeding');
   const what = isDying ? 'stabilizes' : 'closes the wound of';
   const says = success
     ? `${nameOf(tender)} ${what} ${nameOf(patient)}.`
@@ -93,44 +93,28 @@ export function tend(given: Running, command: Doing<'tend'>, ruling: Ruling): Ne
   });
 }
 
-/** A wound that is closed bleeds no more. */
-function withoutWound(one: Boarded): Boarded {
-  const others = (one.conditions ?? []).filter(({ condition: kind }) => kind !== 'bleeding');
-  return relieved(listing(one, 'conditions', others), 'bleeding');
-}
-
 /** A condition begins or ends. A stun costs the whole next tick, and leaves what was declared in this one. */
 export function condition(state: Running, command: Doing<'condition'>): Next {
   const { who, condition: kind, ends = false, ticks, fear, bleedingPercent: percent } = command;
   const one = known(state, who);
-  const others = (one.conditions ?? []).filter((held) => held.condition !== kind);
-  if (kind === 'frightened' && !ends && !fear && !one.fear)
+  if (ends)
+    return told('condition', `${nameOf(one)} is no longer ${kind}.`, replaced(state, freed(one, kind)), { who });
+  if (kind === 'frightened' && !fear && !one.fear)
     throw invalidInput('/input/command/fear', 'what is feared, for frightened', undefined);
-  const now = ends ? others : added(others, 'conditions', { condition: kind, ...lasting(kind, ticks) });
+  const others = (one.conditions ?? []).filter((held) => held.condition !== kind);
   const bleeding = { since: state.round, ...(percent !== undefined && { percent }) };
-  const after = {
-    ...listing(one, 'conditions', now),
-    ...(kind === 'bleeding' && !ends && { bleeding }),
+  const after: Boarded = {
+    ...one,
+    conditions: added(others, 'conditions', { condition: kind, ...lasting(kind, ticks) }),
+    ...(kind === 'bleeding' && { bleeding }),
     ...(kind === 'frightened' && fear && { fear }),
   };
-  const says = `${nameOf(one)} is ${ends ? 'no longer ' : ''}${kind}.`;
-  return told('condition', says, replaced(state, ends ? relieved(after, kind) : after), { who });
+  return told('condition', `${nameOf(one)} is ${kind}.`, replaced(state, after), { who });
 }
 
 function lasting(kind: Condition, ticks: number | undefined) {
   if (kind === 'stunned') return { begins: 'next-tick' as const, ticks: ticks ?? 1 };
   return ticks === undefined ? {} : { ticks };
-}
-
-/** What goes with a condition ends with it. */
-export function relieved(one: Boarded, kind: Condition): Boarded {
-  const { bleeding, fear, poisons, ...rest } = one;
-  return {
-    ...rest,
-    ...(bleeding && kind !== 'bleeding' && { bleeding }),
-    ...(fear && kind !== 'frightened' && { fear }),
-    ...(poisons && kind !== 'poisoned' && { poisons }),
-  };
 }
 
 /** Somebody meets a poison, and resists it or not. The stronger and longer of the same poison stands. */
@@ -184,23 +168,8 @@ export function recover(state: Running, { who, distanceFt, dc: said }: Doing<'re
   };
   if (!fearEnds)
     return told('recover', `${nameOf(one)} stays frightened.`, replaced(state, tried), { who, outcome: 'failure' });
-  const free = listing(
-    tried,
-    'conditions',
-    (tried.conditions ?? []).filter((held) => held.condition !== 'frightened'),
-  );
-  return told('recover', `${nameOf(one)} shakes off the fear.`, replaced(state, relieved(free, 'frightened')), {
+  return told('recover', `${nameOf(one)} shakes off the fear.`, replaced(state, freed(tried, 'frightened')), {
     who,
     outcome: 'success',
   });
 }
-
-export const caringRules = [
-  conditionBleeding,
-  conditionPoisoned,
-  dyingFirstAid,
-  dyingMagic,
-  fearRecovery,
-  healingSources,
-  poisonExposure,
-];

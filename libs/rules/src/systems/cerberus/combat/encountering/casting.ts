@@ -6,14 +6,14 @@ import { nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { resources } from '../../example/resources.ts';
 import { actionSpell } from '../action.spell.ts';
 import { sustainedStages } from '../sustained.stages.ts';
-import { announcing, coverOf } from './attacking.ts';
+import { announcing, coverOf, requireThere } from './attacking.ts';
 import { requireFree } from './barring.ts';
 import type { Boarded, Casting } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, added, deedOf, followed, listing, type Next, known as one, replaced, told, wordOf } from './common.ts';
+import { able, added, deedOf, followed, known, type Next, replaced, told, withoutCastings } from './common.ts';
 import { doing } from './moving.ts';
 import { inTurn } from './ordering.ts';
-import { type Placement, placed } from './placing.ts';
+import { placed } from './placing.ts';
 import { spoken } from './speaking.ts';
 import type { Running } from './state.ts';
 import { broken } from './wounds.ts';
@@ -43,12 +43,12 @@ export function cast(given: Running, command: Doing<'cast'>, ruling: Ruling): Ne
 
 /** What the command says of a casting, and for the rest what stands with the spell. */
 function asCast({ spells = [] }: Boarded, command: Doing<'cast'>) {
-  const known = spells.find(({ id }) => id === command.spell);
-  const { ticks = known?.ticks, mana = known?.mana, slots = known?.slots } = command;
-  const { gestures = known?.gestures, speech = known?.speech } = command;
+  const learnt = spells.find(({ id }) => id === command.spell);
+  const { ticks = learnt?.ticks, mana = learnt?.mana, slots = learnt?.slots } = command;
+  const { gestures = learnt?.gestures, speech = learnt?.speech } = command;
   if (ticks === undefined)
     throw invalidInput('/input/command/ticks', 'how many ticks it takes, for a spell that is not known', undefined);
-  return { name: known?.name, ticks, mana, slots, gestures, speech };
+  return { name: learnt?.name, ticks, mana, slots, gestures, speech };
 }
 
 function requireNew({ castings = [], name, id }: Boarded, spell: string, ruling: Ruling): void {
@@ -101,13 +101,13 @@ export function goOn(given: Running, { who, action }: Doing<'continue'>, ruling:
 
 /** An action that goes on is given up. */
 export function abandon(state: Running, { who, action }: Doing<'abandon'>, ruling: Ruling): Next {
-  const ended = ending(one(state, who), action, 'abandon', ruling);
+  const ended = ending(known(state, who), action, 'abandon', ruling);
   return told('abandon', `${nameOf(ended)} gives ${deedOf(ended, action)} up.`, replaced(state, ended), { who });
 }
 
 /** Something from outside breaks an action that goes on. */
 export function interrupt(state: Running, { who, action }: Doing<'interrupt'>, ruling: Ruling): Next {
-  const ended = ending(one(state, who), action, 'interrupt', ruling);
+  const ended = ending(known(state, who), action, 'interrupt', ruling);
   return told(
     'interrupt',
     `${upperFirst(deedOf(ended, action))} of ${nameOf(ended)} is broken off.`,
@@ -123,18 +123,7 @@ export function interrupt(state: Running, { who, action }: Doing<'interrupt'>, r
 function ending(one: Boarded, action: string, how: 'abandon' | 'interrupt', ruling: Ruling): Boarded {
   const isOneTick = one.castings?.some(({ id, ticks }) => id === action && ticks === 1) === true;
   if (isOneTick) return broken(one, action, ruling);
-  return withoutCasting(placed(one, { do: how, id: action }, ruling).combatant, action);
-}
-
-function withoutCasting(one: Boarded, id: string): Boarded {
-  const { castings = [] } = one;
-  return castings.some((casting) => casting.id === id)
-    ? listing(
-        one,
-        'castings',
-        castings.filter((casting) => casting.id !== id),
-      )
-    : one;
+  return withoutCastings(placed(one, { do: how, id: action }, ruling).combatant, new Set([action]));
 }
 
 /** A spell takes effect at its place in the tick: what it attacks waits for its defenses. */
@@ -145,15 +134,11 @@ export function release(given: Running, command: Doing<'release'>, ruling: Rulin
   const casting = caster.castings?.find(({ id }) => id === spell);
   if (!casting)
     throw invalidInput('/input/command/spell', oneOfThem((caster.castings ?? []).map(({ id }) => id)), spell);
-  const known = caster.spells?.find(({ id }) => id === spell);
-  const attack = command.attack ?? known?.attack;
+  const { attack = caster.spells?.find(({ id }) => id === spell)?.attack } = command;
   if (attack === undefined && targets.length > 0)
     throw invalidInput('/input/command/attack', 'what strikes those whom it reaches', undefined);
-  const { combatant }: Placement =
-    casting.ticks === 1
-      ? { combatant: caster, finished: [], lost: [] }
-      : placed(caster, { do: 'resolve', id: spell }, ruling);
-  const released = replaced(state, withoutCasting(combatant, spell));
+  const spent = casting.ticks === 1 ? caster : placed(caster, { do: 'resolve', id: spell }, ruling).combatant;
+  const released = replaced(state, withoutCastings(spent, new Set([spell])));
   const next = told('release', `${upperFirst(deedOf(caster, spell))} of ${nameOf(caster)} takes effect.`, released, {
     who,
   });
@@ -162,7 +147,8 @@ export function release(given: Running, command: Doing<'release'>, ruling: Rulin
     targets.map(({ target }) => target),
     (id) => invalidInput('/input/command/targets', 'each once', id),
   );
-  for (const [i, { target }] of targets.entries()) requireThere(state, target, `targets/${i}/target`, ruling);
+  for (const [i, { target }] of targets.entries())
+    requireThere(state, target, `targets/${i}/target`, actionSpell.id, ruling);
   const volleys = targets.map(({ target, cover }) => ({
     target,
     attacks: [{ by: who, times: 1, attack }],
@@ -170,9 +156,4 @@ export function release(given: Running, command: Doing<'release'>, ruling: Rulin
     ...(caster.board.declaredFirst && { first: true }),
   }));
   return followed(next, (now) => announcing(now, volleys, undefined, ruling));
-}
-
-function requireThere(state: Running, target: string, field: string, ruling: Ruling): void {
-  const { out } = one(state, target, field);
-  ruling.require(!out, actionSpell.id, `${wordOf(state, target)} is out of the encounter.`, () => ['another target']);
 }

@@ -239,3 +239,10 @@ function requireOwnSoundness(one: Own, told: Parameters<typeof requireOwnIds>[2]
 
 /** A combatant whose Action Board has been made. */
 export type Boarded = Combatant & { board: Board };
+
+/** Whether somebody is there and on their feet. */
+export const isUp = ({ hp, out }: Pick<Combatant, 'hp' | 'out'>) => hp > 0 && !out;
+
+/** Without a side everybody is an enemy. */
+export const isEnemy = ({ side }: Pick<Combatant, 'side'>, other: Pick<Combatant, 'side'>) =>
+  side === undefined || side !== other.side;

@@ -3,9 +3,10 @@ import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Showable } from '../../../../kernel/unit.ts';
 import { nameOf } from '../../../../kernel/words.ts';
+import type { Condition } from '../../health/conditions.ts';
 import { state as healthState } from '../../health/state.ts';
 import { boardState } from '../board.state.ts';
-import { type Boarded, type Combatant, MOST } from './combatant.ts';
+import { type Boarded, type Combatant, isUp, MOST } from './combatant.ts';
 import type { EncounterEvent } from './commands.ts';
 import type { EncounterState, Running } from './state.ts';
 
@@ -51,8 +52,7 @@ export function able(state: Running, id: string, ruling: Ruling, field = 'who'):
   return found;
 }
 
-const whoCanAct = (state: Running) =>
-  state.combatants.filter(({ hp, out }) => hp > 0 && !out).map(({ id }) => `${id} can act`);
+const whoCanAct = (state: Running) => state.combatants.filter(isUp).map(({ id }) => `${id} can act`);
 
 export const replaced = (state: Running, combatant: Boarded): Running => ({
   ...state,
@@ -74,6 +74,37 @@ export function listing<K extends keyof Combatant>(
 ): Boarded {
   const { [field]: _, ...rest } = combatant;
   return (list.length > 0 ? { ...rest, [field]: list } : rest) as Boarded;
+}
+
+/** What goes with a condition ends with it. */
+export function relieved(one: Boarded, kind: Condition): Boarded {
+  const { bleeding, fear, poisons, ...rest } = one;
+  return {
+    ...rest,
+    ...(bleeding && kind !== 'bleeding' && { bleeding }),
+    ...(fear && kind !== 'frightened' && { fear }),
+    ...(poisons && kind !== 'poisoned' && { poisons }),
+  };
+}
+
+/** A combatant rid of a condition, and of what goes with it. */
+export function freed(one: Boarded, kind: Condition): Boarded {
+  const others = (one.conditions ?? []).filter(({ condition }) => condition !== kind);
+  return relieved(listing(one, 'conditions', others), kind);
+}
+
+/** A combatant who no longer casts these. */
+export function withoutCastings(one: Boarded, over: ReadonlySet<string>): Boarded {
+  return listing(
+    one,
+    'castings',
+    (one.castings ?? []).filter(({ id }) => !over.has(id)),
+  );
+}
+
+/** What came of a command: of the first of its events that says so. */
+export function outcomeOf(events: readonly Pick<EncounterEvent, 'outcome'>[]): string | undefined {
+  return events.find(({ outcome }) => outcome !== undefined)?.outcome;
 }
 
 /** The encounter with an Action Board for everybody: those who have none get it as they are at the start of a round. */

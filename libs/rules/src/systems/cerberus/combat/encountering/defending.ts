@@ -1,46 +1,42 @@
 import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { conditionGeneral } from '../../health/condition.general.ts';
 import { announced as asAnnounced } from '../../martial/attacking/attack-forms.ts';
 import type { Defender, Defense, Hindrance } from '../../martial/attacking/defender.ts';
 import { strike } from '../../martial/attacking/strike.ts';
 import { resolveVolley } from '../../martial/attacking/volley-resolution.ts';
 import { strikeSentence, volleySentence } from '../../martial/attacking/words.ts';
 import { rangeOf } from '../../martial/defending/checks.ts';
-import { boardRejections } from '../board.rejections.ts';
 import { slotsOf } from '../boards/paying.ts';
-import { conditionsOf, isHeldBy, requireFree } from './barring.ts';
+import { isHeldBy, reflexCostOf, requireFree } from './barring.ts';
 import type { Boarded } from './combatant.ts';
 import type { Doing, Reaction } from './commands.ts';
 import { able, followed, type Happened, known, type Next, replaced } from './common.ts';
 import { doing } from './moving.ts';
 import { placed } from './placing.ts';
 import { reflexOf } from './saves.ts';
-import type { Announced, Running } from './state.ts';
+import { type Announced, blowsOf, type Running } from './state.ts';
 import { wounded } from './wounds.ts';
 
-/** The attack that was announced first is met, and resolved. */
+/** The attack that was announced first is met, and resolved; the command is open while there is one. */
 export function defend(given: Running, { defense }: Doing<'defend'>, ruling: Ruling): Next {
   const { announced = [], ...rest } = given;
-  const [next, ...others] = announced;
-  ruling.require(next !== undefined, boardRejections.id, 'No attack is announced.', () => ['attack', 'endTick']);
-  const state: Running = { ...rest, ...(others.length > 0 && { announced: others }) };
-  return met(state, next as Announced, defense, ruling);
+  const [next, ...others] = announced as [Announced, ...Announced[]];
+  return met({ ...rest, ...(others.length > 0 && { announced: others }) }, next, defense, ruling);
 }
 
 /** An attack, or several together, meets its defense: paid for on the Action Board, then resolved. */
 export function met(state: Running, volley: Announced, reaction: Reaction, ruling: Ruling): Next {
   const target = reacted(state, volley, reaction, ruling);
   const paid = replaced(state, target);
-  const [only] = volley.attacks;
-  const isOne = volley.attacks.length === 1 && only?.times === 1;
-  const { event, damage } = isOne ? single(paid, volley, reaction, ruling) : together(paid, volley, reaction, ruling);
+  const { event, damage } =
+    blowsOf(volley) === 1 ? single(paid, volley, reaction, ruling) : together(paid, volley, reaction, ruling);
   return followed({ state: paid, events: [event] }, (now) => wounded(now, known(now, volley.target), damage, ruling));
 }
 
 /** What the defense costs its target, and whether conditions let it. */
-function reacted(state: Running, { target, attacks }: Announced, reaction: Reaction, ruling: Ruling): Boarded {
+function reacted(state: Running, volley: Announced, reaction: Reaction, ruling: Ruling): Boarded {
+  const { target, attacks } = volley;
   const one = known(state, target);
   if (reaction.kind === 'none') return one;
   const defender = able(state, target, ruling, 'defense');
@@ -49,7 +45,7 @@ function reacted(state: Running, { target, attacks }: Announced, reaction: React
   const attackRange = ranges.includes('melee') ? 'melee' : 'ranged';
   requireFree(defender, { deed: kind, attackRange }, attacks[0]?.by, ruling);
   const against = `attack-${state.commands + 1}`;
-  const isVolley = attacks.length > 1 || attacks[0]?.times !== 1;
+  const isVolley = blowsOf(volley) > 1;
   if (kind === 'dodge' && !isVolley && (reaction.stake ?? 1) > 1)
     throw invalidInput('/input/command/defense/stake', '1, against a single attack', reaction.stake);
   const event =
@@ -113,17 +109,12 @@ function weaponOnly(attack: Announced['attacks'][number]['attack']) {
 
 /** What conditions cost an attacker in the Reflex duel. */
 function weighing(one: Pick<Boarded, 'conditions'>, ruling: Ruling) {
-  const value = costOf(one, ruling);
+  const value = reflexCostOf(one, ruling);
   return value === 0 ? {} : { modifiers: [{ label: 'conditions', value }] };
 }
 
 function burdened(one: Boarded, ruling: Ruling): number | undefined {
-  return one.reflex === undefined ? undefined : Math.max(-1000, one.reflex + costOf(one, ruling));
-}
-
-function costOf(one: Pick<Boarded, 'conditions'>, ruling: Ruling): number {
-  const conditions = conditionsOf(one);
-  return conditions.length === 0 ? 0 : ruling.run(conditionGeneral, { conditions }).reflexDuelModifier;
+  return one.reflex === undefined ? undefined : Math.max(-1000, one.reflex + reflexCostOf(one, ruling));
 }
 
 /** The conditions that hinder a defense, as the rules on defenses name them. */

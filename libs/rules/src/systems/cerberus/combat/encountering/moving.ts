@@ -8,9 +8,9 @@ import { allowance, type TickAction } from '../../movement/allowance.ts';
 import { opportunityAttack } from '../../movement/opportunity-attack.ts';
 import { standUp } from '../../movement/stand-up.ts';
 import { isHeldBy, requireFree } from './barring.ts';
-import type { Boarded } from './combatant.ts';
+import { type Boarded, isEnemy, isUp } from './combatant.ts';
 import type { Doing } from './commands.ts';
-import { able, added, known, listing, type Next, replaced, told } from './common.ts';
+import { able, added, freed, known, listing, type Next, replaced, told } from './common.ts';
 import type { Running } from './state.ts';
 
 /** What the movement of the tick comes to by all that is done in it; unknown without a Speed. */
@@ -60,10 +60,9 @@ export function move(given: Running, command: Doing<'move'>, ruling: Ruling): Ne
 }
 
 function mayStrike(one: Boarded, mover: Boarded, ruling: Ruling): boolean {
-  const { opportunityAttack: hasFeat = false, opportunities = 0, hp, out, side } = one;
-  if (hp <= 0 || out || one.id === mover.id) return false;
-  const enemy = side === undefined || side !== mover.side;
-  const leaving = { enemy, wasInside: true, leaves: true };
+  const { opportunityAttack: hasFeat = false, opportunities = 0 } = one;
+  if (!isUp(one) || one.id === mover.id) return false;
+  const leaving = { enemy: isEnemy(one, mover), wasInside: true, leaves: true };
   if (!ruling.run(opportunityAttack, { hasFeat, usedThisTick: opportunities, ...leaving }).allowed) return false;
   return 'done' in attempted(() => requireFree(one, { deed: 'opportunityAttack' }, mover.id, ruling));
 }
@@ -73,18 +72,18 @@ export function stand(state: Running, { who }: Doing<'stand'>, ruling: Ruling): 
   const riser = able(state, who, ruling);
   ruling.require(isHeldBy(riser, 'prone'), conditionProne.id, `${nameOf(riser)} is not prone.`, () => ['move']);
   requireFree(riser, { deed: 'standUp' }, undefined, ruling);
-  const { moved_ft: moved = 0, conditions = [] } = riser;
+  const { moved_ft: moved = 0 } = riser;
   const budget = budgetOf(riser, [], moved, ruling)?.budget_ft ?? 1;
   const { allowed } = ruling.run(standUp, { moved_ft: moved, budget_ft: budget });
   ruling.require(allowed, standUp.id, `${nameOf(riser)} has no movement left to stand up with.`, () => [
     'stand up in the next tick',
   ]);
-  const standing = listing(
-    riser,
-    'conditions',
-    conditions.filter(({ condition }) => condition !== 'prone'),
+  return told(
+    'stand',
+    `${nameOf(riser)} stands up.`,
+    replaced(state, doing(freed(riser, 'prone'), 'stand-up', ruling)),
+    { who },
   );
-  return told('stand', `${nameOf(riser)} stands up.`, replaced(state, doing(standing, 'stand-up', ruling)), { who });
 }
 
 /** What cover somebody has, by direction. */

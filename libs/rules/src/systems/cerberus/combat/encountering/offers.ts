@@ -4,9 +4,9 @@ import { nameOf, possessive } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
 import { counted } from '../../martial/positions.ts';
 import { Cover } from '../../vocabulary.ts';
-import type { Combatant } from './combatant.ts';
+import { type Combatant, isEnemy } from './combatant.ts';
 import { deedOf } from './common.ts';
-import type { EncounterState } from './state.ts';
+import { blowsOf, type EncounterState } from './state.ts';
 
 type Command = Offer['command'];
 
@@ -36,7 +36,7 @@ function defensesIn(state: EncounterState): Offer[] {
   const target = state.combatants.find(({ id }) => id === next?.target);
   if (!next || !target) return [];
   const by = next.attacks[0]?.by ?? '';
-  const count = next.attacks.reduce((sum, { times }) => sum + times, 0);
+  const count = blowsOf(next);
   const blow = next.attacks[0]?.attack.name ?? 'attack';
   const whose = `${possessive(nameIn(state, by))} ${count > 1 ? `${count} attacks` : blow}`;
   const answer = (title: string, defense: Command, note?: string): Offer => ({
@@ -168,8 +168,8 @@ function releasesOf(id: string, one: Combatant, state: EncounterState, offer: Of
   ];
 }
 
-const foesOf = ({ id, side }: Combatant, { combatants }: EncounterState) =>
-  combatants.filter((one) => one.id !== id && !one.out && (side === undefined || one.side !== side));
+const foesOf = (one: Combatant, { combatants }: EncounterState) =>
+  combatants.filter((other) => other.id !== one.id && !other.out && isEnemy(one, other));
 
 /** Whoever is on the other side can be attacked; without sides, anybody. */
 function attacksOf(one: Combatant, state: EncounterState, offer: Offering): Offer[] {

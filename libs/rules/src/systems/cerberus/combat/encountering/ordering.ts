@@ -2,17 +2,16 @@ import { requireDistinct } from '../../../../kernel/item-names.ts';
 import { invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import { nameOf } from '../../../../kernel/words.ts';
-import { conditionGeneral } from '../../health/condition.general.ts';
 import { fearCornered } from '../../health/fear.cornered.ts';
 import { mustFleeAt } from '../../health/fear.flee.ts';
 import { groupReflex } from '../group.reflex.ts';
 import { priorityOrder } from '../priority.order.ts';
-import { conditionsOf, isHeldBy } from './barring.ts';
-import type { Boarded } from './combatant.ts';
+import { isHeldBy, reflexCostOf } from './barring.ts';
+import { type Boarded, isUp } from './combatant.ts';
 import type { Doing } from './commands.ts';
 import { able, known, type Next, told, wordOf } from './common.ts';
 import { reflexOf } from './saves.ts';
-import type { Running } from './state.ts';
+import { isMemberOf, type Running } from './state.ts';
 
 type Sides = ReadonlyMap<string, readonly Boarded[]>;
 
@@ -37,10 +36,9 @@ function sidesOf(state: Running, among: readonly string[], ruling: Ruling): Side
   const sides = new Map<string, Boarded[]>();
   for (const id of among) {
     const one = able(state, id, ruling, 'among');
-    const members = state.combatants.filter(
-      ({ group, hp, out }) => group !== undefined && group === one.group && hp > 0 && !out,
-    );
-    sides.set(one.group ?? id, one.group === undefined ? [one] : members);
+    const members =
+      one.group === undefined ? [one] : state.combatants.filter((other) => other.group === one.group && isUp(other));
+    sides.set(one.group ?? id, members);
   }
   return sides;
 }
@@ -58,10 +56,8 @@ function isCornered(members: readonly Boarded[], sides: Sides, ruling: Ruling): 
 /** The Reflex that a combatant or group rolls with, and what conditions cost it. */
 function sideOf(members: readonly Boarded[], ruling: Ruling) {
   const provider = (members.length === 1 ? members[0] : providerOf(members, ruling)) as Boarded;
-  const conditions = conditionsOf(provider);
   const reflex = reflexOf(provider);
-  if (conditions.length === 0) return { reflex };
-  const { reflexDuelModifier: value } = ruling.run(conditionGeneral, { conditions });
+  const value = reflexCostOf(provider, ruling);
   return { reflex, ...(value !== 0 && { flat: [{ label: 'conditions', value }] }) };
 }
 
@@ -102,11 +98,9 @@ function sideName({ combatants }: Running, side = ''): string {
   );
 }
 
-const isMemberOf = ({ id, group }: Boarded, side: string) => id === side || group === side;
-
 /** Who has fallen or left meanwhile holds nobody up. */
 function isStanding({ combatants }: Running, side: string): boolean {
-  return combatants.some((one) => isMemberOf(one, side) && one.hp > 0 && !one.out);
+  return combatants.some((one) => isMemberOf(one, side) && isUp(one));
 }
 
 /** Somebody lets the own place go. */
@@ -116,5 +110,5 @@ export function pass(state: Running, { who }: Doing<'pass'>, ruling: Ruling): Ne
   ruling.require(isInOrder, priorityOrder.id, `${nameOf(one)} has no place in an order of priority.`, () => [
     'priority',
   ]);
-  return told('pass', `${one.name ?? who} lets the place pass.`, inTurn(state, who, ruling), { who });
+  return told('pass', `${nameOf(one)} lets the place pass.`, inTurn(state, who, ruling), { who });
 }

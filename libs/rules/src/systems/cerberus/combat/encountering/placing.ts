@@ -35,7 +35,7 @@ const RULES: Readonly<Record<z.infer<typeof RejectionCode>, string>> = {
   'already-answered': boardTransitions.id,
 };
 
-export interface Placement {
+interface Placement {
   combatant: Boarded;
   /** Sustained actions that took effect or were lost. */
   finished: readonly string[];
@@ -55,7 +55,7 @@ export function placed(combatant: Boarded, event: BoardEvent, ruling: Ruling, le
 }
 
 /** What a combatant can still pay for in the tick. */
-export function left(combatant: Boarded, ruling: Ruling): string[] {
+function left(combatant: Boarded, ruling: Ruling): string[] {
   const { board } = combatant;
   if (board.closed) return ['startTick'];
   const { free } = slotsOf(board, ruling);

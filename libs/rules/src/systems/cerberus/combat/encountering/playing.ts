@@ -6,6 +6,7 @@ import { MOST_COMMANDS } from '../../../../kernel/state.ts';
 import type { Showable, Shown } from '../../../../kernel/unit.ts';
 import { advanced } from './advancing.ts';
 import { type EncounterCommand, EncounterEvent } from './commands.ts';
+import { outcomeOf } from './common.ts';
 import type { EncounterState } from './state.ts';
 
 /** What became of one command of many. */
@@ -63,7 +64,7 @@ function stepOf(
     return { state: { state: { ...state, commands: number }, outcome: 'refused' }, event };
   }
   const { state: after, events } = tried.done;
-  const outcome = events.find((event) => event.outcome !== undefined)?.outcome ?? 'done';
+  const outcome = outcomeOf(events) ?? 'done';
   return { state: { state: { ...after, commands: number }, outcome }, event: { ...step, refused: null, events } };
 }
 

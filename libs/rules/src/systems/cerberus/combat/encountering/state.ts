@@ -34,6 +34,9 @@ const Announced = z
   .meta({ id: 'CerberusAnnounced', title: 'Announced attack', description: 'An attack that waits for its defense.' });
 export type Announced = z.infer<typeof Announced>;
 
+/** How many blows come together. */
+export const blowsOf = ({ attacks }: Announced) => attacks.reduce((sum, { times }) => sum + times, 0);
+
 const Contested = z
   .strictObject({
     id: combatantId().describe('A combatant, or a group by its name.'),
@@ -69,6 +72,10 @@ export const EncounterState = Present.check(({ value, issues }) => requireCohere
   description:
     'An encounter as it stands; each combatant has an id of its own, whoever is named is one of them, and all Action Boards stand at the same moment.',
 });
+/** Whether a place in the order of priority is this combatant's: by id, or by group. */
+export const isMemberOf = ({ id, group }: Pick<Combatant, 'id' | 'group'>, side: string) =>
+  id === side || group === side;
+
 /** An encounter in which everybody has an Action Board. */
 export type Running = Omit<EncounterState, 'combatants'> & { combatants: Boarded[] };
 

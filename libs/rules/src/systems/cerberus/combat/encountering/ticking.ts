@@ -3,10 +3,19 @@ import { nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { conditionPoisoned } from '../../health/condition.poisoned.ts';
 import { openedTurn, stateOf } from '../../health/turning/opening.ts';
 import { boardTransitions } from '../board.transitions.ts';
-import { declareSequence } from '../declare.sequence.ts';
-import { relieved } from './caring.ts';
-import { type Boarded, LEAST_HP } from './combatant.ts';
-import { deedOf, followed, type Happened, listing, type Next, replaced } from './common.ts';
+import { type Boarded, isUp, LEAST_HP } from './combatant.ts';
+import {
+  deedOf,
+  followed,
+  freed,
+  type Happened,
+  known,
+  listing,
+  type Next,
+  relieved,
+  replaced,
+  withoutCastings,
+} from './common.ts';
 import { placed } from './placing.ts';
 import { fortitudeOf } from './saves.ts';
 import type { Running } from './state.ts';
@@ -14,10 +23,7 @@ import { wounded } from './wounds.ts';
 
 /** The tick closes: what was paid for takes effect, what was due and is not paid is lost. */
 export function endTick(given: Running, ruling: Ruling): Next {
-  const { announced = [], order: _, openings: __, ...rest } = given;
-  ruling.require(announced.length === 0, declareSequence.id, 'An announced attack waits for its defense.', () => [
-    `defend: ${announced[0]?.target}`,
-  ]);
+  const { order: _, openings: __, ...rest } = given;
   const unmade = given.combatants.filter(isToAct);
   ruling.require(
     unmade.length === 0,
@@ -32,27 +38,23 @@ export function endTick(given: Running, ruling: Ruling): Next {
   return each(start, (one, state) => closing(one, state, ruling));
 }
 
-const isToAct = ({ hp, out, declared = [] }: Boarded) =>
-  hp > 0 && !out && declared.some(({ left, when }) => left > 0 && when === undefined);
+const isToAct = (one: Boarded) =>
+  isUp(one) && one.declared?.some(({ left, when }) => left > 0 && when === undefined) === true;
 
 /** One combatant after the other, each in its own scope where it rolls something. */
 function each(start: Next, turn: (one: Boarded, state: Running) => Next): Next {
   return start.state.combatants.reduce(
-    (next, { id }) => followed(next, (state) => turn(state.combatants.find((one) => one.id === id) as Boarded, state)),
+    (next, { id }) => followed(next, (state) => turn(known(state, id), state)),
     start,
   );
 }
 
 function closing(one: Boarded, state: Running, ruling: Ruling): Next {
   const { combatant, finished, lost } = placed(one, { do: 'endTick' }, ruling);
-  const { castings = [], declared: _, ...closed } = combatant;
-  const done = [...finished, ...castings.filter(({ ticks }) => ticks === 1).map(({ id }) => id)];
-  const over = new Set([...done, ...lost]);
-  const after = listing(
-    closed as Boarded,
-    'castings',
-    castings.filter(({ id }) => !over.has(id)),
-  );
+  const { declared: _, ...closed } = combatant;
+  const ofOneTick = (closed.castings ?? []).filter(({ ticks }) => ticks === 1);
+  const done = [...finished, ...ofOneTick.map(({ id }) => id)];
+  const after = withoutCastings(closed, new Set([...done, ...lost]));
   const events: Happened[] = [
     ...done.map((id) => ({
       did: 'finished',
@@ -110,9 +112,7 @@ function turning(one: Boarded, state: Running, ruling: Ruling): Next {
   const isOpen = bleeding !== undefined && bleeding.since < state.round;
   const rested: Boarded = fear ? { ...one, fear: { ...fear, savesThisRound: 0 } } : one;
   if (!isOpen && one.hp > 0) return poisoned(replaced(state, rested), rested, ruling);
-  return followed(opened(state, rested, isOpen, ruling), (now) =>
-    poisoned(now, now.combatants.find(({ id }) => id === one.id) as Boarded, ruling),
-  );
+  return followed(opened(state, rested, isOpen, ruling), (now) => poisoned(now, known(now, one.id), ruling));
 }
 
 function opened(state: Running, one: Boarded, bleeds: boolean, ruling: Ruling): Next {
@@ -129,8 +129,7 @@ function opened(state: Running, one: Boarded, bleeds: boolean, ruling: Ruling): 
     loss === 0
       ? []
       : [{ did: 'bleeding', who: one.id, says: `The wound costs ${nameOf(one)} ${loss} HP.`, damage: loss }];
-  const now = bled.state.combatants.find(({ id }) => id === one.id) as Boarded;
-  const { stabilized: _, ...rest } = loss === 0 ? one : now;
+  const { stabilized: _, ...rest } = loss === 0 ? one : known(bled.state, one.id);
   const after: Boarded = { ...rest, hp: Math.max(LEAST_HP, body.hp), ...(body.stabilized && { stabilized: true }) };
   if (saved !== undefined) {
     const health = stateOf(body, maxHp, ruling);
@@ -149,14 +148,7 @@ function poisoned(state: Running, one: Boarded, ruling: Ruling): Next {
     .filter(({ rounds }) => rounds !== 1)
     .map((held) => (held.rounds === undefined ? held : { ...held, rounds: held.rounds - 1 }));
   const over = left.length === 0;
-  const kept = listing(one, 'poisons', left);
-  const cured = over
-    ? listing(
-        kept,
-        'conditions',
-        (kept.conditions ?? []).filter(({ condition }) => condition !== 'poisoned'),
-      )
-    : kept;
+  const cured = over ? freed(one, 'poisoned') : { ...one, poisons: left };
   const events = poisons.map(({ name, perRound }) => {
     const often =
       perRound === undefined

@@ -6,10 +6,10 @@ import { state as healthState } from '../../health/state.ts';
 import { counted } from '../../martial/positions.ts';
 import { boardSlots } from '../board.slots.ts';
 import { TICKS } from '../boards/state.ts';
-import type { Combatant } from './combatant.ts';
+import { type Combatant, isUp } from './combatant.ts';
 import { deedOf } from './common.ts';
 import { offersOf } from './offers.ts';
-import type { EncounterState } from './state.ts';
+import { type EncounterState, isMemberOf } from './state.ts';
 import { workedEncounter } from './worked-round.ts';
 
 /** Whom the table waits for: whose attack is met, whose place in the order it is, who has yet to speak. */
@@ -18,9 +18,9 @@ function nextIn(state: EncounterState): string[] {
   if (closed) return [];
   if (announced[0]) return [announced[0].target];
   if (openings.length > 0) return openings.map(({ by }) => by);
-  const standing = combatants.filter(({ hp, out }) => hp > 0 && !out);
+  const standing = combatants.filter(isUp);
   const due = order.find(({ acted }) => !acted);
-  if (due) return standing.filter(({ id, group }) => id === due.id || group === due.id).map(({ id }) => id);
+  if (due) return standing.filter((one) => isMemberOf(one, due.id)).map(({ id }) => id);
   const declared = standing.filter(({ declared: made = [] }) => made.some(({ left }) => left > 0));
   const silent = standing.filter(({ id }) => !spoken.includes(id));
   return (declared.length > 0 ? declared : silent).map(({ id }) => id);
@@ -42,7 +42,7 @@ const TOKENS = [
 ] as const;
 
 function rowOf(one: Combatant, isNext: boolean, nameIn: (id: string) => string, ruling: Figuring): Row {
-  const { id, hp, maxHp, out, board, bonusSlots } = one;
+  const { id, hp, maxHp, board, bonusSlots } = one;
   const max = board?.max ?? one.max;
   const has = board?.reserve ?? max;
   const { attack = 0, spell = 0, general = 0 } = max ?? {};
@@ -59,7 +59,7 @@ function rowOf(one: Combatant, isNext: boolean, nameIn: (id: string) => string, 
     id,
     name: nameOf(one),
     isNext,
-    ...((out || hp <= 0) && { isOut: true }),
+    ...(!isUp(one) && { isOut: true }),
     meters: [{ label: 'HP', now: hp, of: maxHp }],
     dots: [...tokens, ...slots],
     notes: notesOf(one, nameIn, ruling),

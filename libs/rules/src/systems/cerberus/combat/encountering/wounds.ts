@@ -3,8 +3,9 @@ import { nameOf } from '../../../../kernel/words.ts';
 import { interruption } from '../../example/interruption.ts';
 import { stable } from '../../health/stable.ts';
 import { state as healthState } from '../../health/state.ts';
+import { isHeldBy } from './barring.ts';
 import { type Boarded, LEAST_HP } from './combatant.ts';
-import { added, deedOf, type Happened, listing, type Next, replaced } from './common.ts';
+import { added, deedOf, type Happened, type Next, replaced, withoutCastings } from './common.ts';
 import { placed } from './placing.ts';
 import type { Running } from './state.ts';
 
@@ -50,12 +51,7 @@ function shaken(hurt: Boarded, damage: number, ruling: Ruling): Shaken {
 
 /** A casting or other action that goes on comes to nothing; what was paid stays paid. */
 export function broken(combatant: Boarded, id: string, ruling: Ruling): Boarded {
-  const { castings = [] } = combatant;
-  const without = listing(
-    combatant,
-    'castings',
-    castings.filter((one) => one.id !== id),
-  );
+  const without = withoutCastings(combatant, new Set([id]));
   const isOnBoard = without.board.sustained.some((one) => one.id === id);
   return isOnBoard ? placed(without, { do: 'interrupt', id }, ruling).combatant : without;
 }
@@ -66,11 +62,9 @@ export function fall(combatant: Boarded, ruling: Ruling): Shaken {
     ...combatant.board.sustained.map(({ id }) => id),
     ...(combatant.castings ?? []).map(({ id }) => id),
   ]);
-  const { conditions = [] } = combatant;
-  const isDown = conditions.some(({ condition }) => condition === 'prone');
-  let fallen = isDown
+  let fallen = isHeldBy(combatant, 'prone')
     ? combatant
-    : { ...combatant, conditions: added(conditions, 'conditions', { condition: 'prone' }) };
+    : { ...combatant, conditions: added(combatant.conditions, 'conditions', { condition: 'prone' }) };
   for (const id of running) fallen = broken(fallen, id, ruling);
   const says = [...running].map((id) => `${deedOf(combatant, id)} comes to nothing: ${nameOf(combatant)} is down.`);
   return { combatant: fallen, events: says.map((one) => ({ did: 'interrupted', who: combatant.id, says: one })) };
