@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { misfit } from './faults.ts';
-import { Refusal } from './problem.ts';
+import { Refusal, tooLarge } from './problem.ts';
 
 /**
  * A state that a ruling leaves has to be one that the next command accepts, or a fight would end there for good.
@@ -14,4 +14,14 @@ export function requireLasting(check: Check, state: unknown): void {
   const { pointer, expected, got } = fault ?? { pointer: '/state', expected: 'what a state holds', got: 'more' };
   const message = `This would leave ${got} at ${pointer}: a state holds ${expected}.`;
   throw new Refusal({ type: 'too-large', message, limit: expected });
+}
+
+/** Adds to the lists that a state holds, each of which has a name and the most that it can hold. */
+export function addingUpTo<K extends string>(most: Readonly<Record<K, number>>) {
+  /** The list with something added. @throws `too-large` when it can hold no more */
+  return <T>(list: readonly T[] | undefined, of: K, ...more: readonly T[]): T[] => {
+    const all = [...(list ?? []), ...more];
+    if (all.length > most[of]) throw tooLarge(`The number of ${of}`, `${most[of]}`);
+    return all;
+  };
 }

@@ -1,3 +1,4 @@
+import { changed } from '../../kernel/change.ts';
 import { invalidInput, tooLarge } from '../../kernel/problem.ts';
 import { oneOfThem } from '../../kernel/references.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
@@ -44,7 +45,7 @@ export const round = reducer<RoundState, RoundCommand, RoundEvent>({
   },
   sentence: ({ events }, input) => events.map((event) => sentenceOf(event, input)).join(' '),
   changes: ({ state }, { state: before }) => [
-    ...(state.round === before.round ? [] : [{ who: 'the fight', what: 'round', from: before.round, to: state.round }]),
+    ...changed('the fight', 'round', before.round, state.round),
     ...state.combatants.flatMap((after, i) => changesOf(before.combatants[i] as Combatant, after)),
   ],
   groups: [
@@ -120,10 +121,9 @@ function sentenceOf(event: RoundEvent, { state, command }: { state: RoundState; 
 
 function changesOf(before: Combatant, after: Combatant): Change[] {
   const who = nameOf(after);
-  const changes: Change[] = [
-    { who, what: 'actions', from: before.actions, to: after.actions },
-    { who, what: 'states', from: before.states.join(', ') || 'none', to: after.states.join(', ') || 'none' },
-    { who, what: 'hits taken', from: before.hits, to: after.hits },
+  return [
+    ...changed(who, 'actions', before.actions, after.actions),
+    ...changed(who, 'states', before.states.join(', ') || 'none', after.states.join(', ') || 'none'),
+    ...changed(who, 'hits taken', before.hits, after.hits),
   ];
-  return changes.filter(({ from, to }) => from !== to);
 }

@@ -8,7 +8,7 @@ import { TriedDefense } from '../martial/positions.ts';
 import { hpLost } from '../martial/weaponry/damage-fields.ts';
 import { reflexTotal } from '../vocabulary.ts';
 import { WorkedStepId } from './replay.ts';
-import { replayDice, slotsSpent, spentSince, standings, standingsOf } from './replaying.ts';
+import { replayDice, slotsSpent, spentSince, standings, standingsOf, standingWords } from './replaying.ts';
 
 const Forked = z
   .strictObject({
@@ -42,7 +42,7 @@ export const combined = procedure({
   output: z.strictObject({ combatants: standings(), spellSlotsSpent: slotsSpent(), forked: Forked }),
   dice: replayDice,
   outcome: ['combatants', 'spellSlotsSpent'],
-  says: ({ combatants }) => `${combatants.map(({ id, hp }) => `${id} ${hp} HP`).join(', ')}.`,
+  says: ({ combatants }) => standingWords(combatants),
   evaluate(given, ruling) {
     const { fork, replayThrough = fork } = given;
     const until = Math.max(workedSteps.indexOf(fork), workedSteps.indexOf(replayThrough));

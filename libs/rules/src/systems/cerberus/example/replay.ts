@@ -3,7 +3,7 @@ import { choice } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { played } from '../combat/encountering/playing.ts';
 import { workedEncounter, workedSteps, workedUntil } from '../combat/encountering/worked-round.ts';
-import { replayDice, slotsSpent, spentSince, standings, standingsOf } from './replaying.ts';
+import { replayDice, slotsSpent, spentSince, standings, standingsOf, standingWords } from './replaying.ts';
 
 export const WorkedStepId = choice(
   'CerberusWorkedStep',
@@ -18,7 +18,7 @@ export const replay = procedure({
   output: z.strictObject({ combatants: standings(), spellSlotsSpent: slotsSpent() }),
   dice: replayDice,
   outcome: ['combatants', 'spellSlotsSpent'],
-  says: ({ combatants }) => `${combatants.map(({ id, hp }) => `${id} ${hp} HP`).join(', ')}.`,
+  says: ({ combatants }) => standingWords(combatants),
   evaluate({ replayThrough }, ruling) {
     const { state } = played(workedEncounter, workedUntil(replayThrough).commands, ruling);
     return { combatants: standingsOf(state, ruling), spellSlotsSpent: spentSince(state) };

@@ -54,6 +54,10 @@ export function standingsOf({ combatants }: EncounterState, ruling: Ruling) {
   });
 }
 
+/** The HP of everybody, in one sentence. */
+export const standingWords = (combatants: readonly { id: string; hp: number }[]) =>
+  `${combatants.map(({ id, hp }) => `${id} ${hp} HP`).join(', ')}.`;
+
 /** Spell slots that are gone since the round began. */
 export function spentSince({ combatants }: EncounterState) {
   return workedEncounter.combatants.flatMap(({ id, spellSlots = [] }) => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { changed } from '../../../kernel/change.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
 import { reserve } from '../vocabulary.ts';
-import { reserveChanges } from './figures.ts';
 import { coatingFields, poisonCoating } from './poison.coating.ts';
 
 const RULE = poisonCoating.id;
@@ -45,8 +45,8 @@ export const coat = operation({
     return `${weapon} is not coated: ${warned ? 'a later stage cannot be paid' : 'interrupted'}, and the dose is lost; ${left}.`;
   },
   changes: ({ dosesAfter, generalTokensAfter }, { doses, generalTokens }) => [
-    ...reserveChanges('character', 'doses', doses, dosesAfter),
-    ...reserveChanges('character', 'general tokens', generalTokens, generalTokensAfter),
+    ...changed('character', 'doses', doses, dosesAfter),
+    ...changed('character', 'general tokens', generalTokens, generalTokensAfter),
   ],
   groups: [
     { title: 'Weapon and dose', fields: ['damageType', 'doses', 'projectiles', 'poison', 'weapon'] },

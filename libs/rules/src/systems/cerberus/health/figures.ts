@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Fraction } from '../../../kernel/exact/fraction.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, whole } from '../../../kernel/schema.ts';
-import type { Change } from '../../../kernel/unit.ts';
 import { isMet } from '../base/prescribed.ts';
 import { hitPoints } from '../vocabulary.ts';
 
@@ -67,13 +66,3 @@ export function isAchieved(key: string, said: MaybeChance, rule: string, ruling:
 }
 
 export const creatureField = () => Creature.optional().describe('What kind of body it is; usually living.');
-
-/** HP as the bar of changes shows them; nothing where they stay as they were. */
-export function hpChanges(who: string, from: number, to: number): Change[] {
-  return from === to ? [] : [{ who, what: 'HP', from, to, unit: 'HP' }];
-}
-
-/** A reserve of tokens or doses that an action draws on. */
-export function reserveChanges(who: string, what: string, from: number, to: number): Change[] {
-  return from === to ? [] : [{ who, what, from, to }];
-}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changed } from '../../../kernel/change.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
@@ -6,7 +7,7 @@ import { displayName } from '../base/figures.ts';
 import { damageReduction, reserve } from '../vocabulary.ts';
 import { dyingMagic } from './dying.magic.ts';
 import { Energy, energyEffects } from './energy.effects.ts';
-import { creatureField, hpAfterwards, hpChanges, hpNow, maximumHp, points } from './figures.ts';
+import { creatureField, hpAfterwards, hpNow, maximumHp, points } from './figures.ts';
 import { healingSources } from './healing.sources.ts';
 import { HealthState, state } from './state.ts';
 
@@ -76,7 +77,7 @@ export const heal = operation({
     const turn = hpAfter === hp ? 'stays at' : hpAfter > hp ? 'is healed to' : 'is harmed to';
     return `${name} ${turn} ${hpAfter} HP: ${now}.`;
   },
-  changes: ({ hpAfter }, { target: { name = 'target', hp } }) => hpChanges(name, hp, hpAfter),
+  changes: ({ hpAfter }, { target: { name = 'target', hp } }) => changed(name, 'HP', hp, hpAfter, 'HP'),
   groups: [
     { title: 'What', fields: ['source', 'amount', 'energy'] },
     { title: 'Whom', fields: ['target'] },

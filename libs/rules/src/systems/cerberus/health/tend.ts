@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { changed } from '../../../kernel/change.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
@@ -6,7 +7,7 @@ import { displayName } from '../base/figures.ts';
 import { reserve } from '../vocabulary.ts';
 import { closingRoll, conditionBleeding, isClosedByHand } from './condition.bleeding.ts';
 import { dyingFirstAid } from './dying.first-aid.ts';
-import { gmChances, gmFaces, reserveChanges } from './figures.ts';
+import { gmChances, gmFaces } from './figures.ts';
 
 const Input = z
   .strictObject({
@@ -63,7 +64,7 @@ export const tend = operation({
     return `${name} ${success ? 'closes' : 'fails to close'} the wound of ${patient}.`;
   },
   changes: ({ generalTokensAfter }, { tender: { name = 'ally', generalTokens } }) =>
-    reserveChanges(name, 'general tokens', generalTokens, generalTokensAfter),
+    changed(name, 'general tokens', generalTokens, generalTokensAfter),
   groups: [
     { title: 'What', fields: ['need', 'chances', 'outOf'] },
     { title: 'Means', fields: ['tender.generalTokens', 'tender.freeSlotsThisTick'] },

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { changed } from '../../../kernel/change.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
 import { displayName, rolledTotal } from '../base/figures.ts';
 import { percentPoints } from '../vocabulary.ts';
 import { bleedingPercent as usualPercent } from './condition.bleeding.ts';
 import { dyingSave } from './dying.save.ts';
-import { hpAfterwards, hpChanges, hpNow, maximumHp, points, saveModifier } from './figures.ts';
+import { hpAfterwards, hpNow, maximumHp, points, saveModifier } from './figures.ts';
 import { HealthState, state } from './state.ts';
 import { openedTurn, stateOf } from './turning/opening.ts';
 
@@ -50,7 +51,7 @@ export const turn = operation({
         : `The dying Save ${saved ? 'succeeds' : 'fails'}${total === undefined ? '' : ` (${total})`}. `;
     return `${wound}${save}${name}: ${hpAfter} HP, ${now}.`;
   },
-  changes: ({ hpAfter }, { name, hp }) => hpChanges(name ?? 'character', hp, hpAfter),
+  changes: ({ hpAfter }, { name, hp }) => changed(name ?? 'character', 'HP', hp, hpAfter, 'HP'),
   groups: [
     { title: 'HP', fields: ['hp', 'maxHp', 'fortitude', 'stabilized'] },
     { title: 'Wound', fields: ['bleeding', 'bleedingPercent'] },

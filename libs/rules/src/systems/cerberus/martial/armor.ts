@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { changed } from '../../../kernel/change.ts';
 import { flag } from '../../../kernel/schema.ts';
-import { type Change, operation } from '../../../kernel/unit.ts';
+import { operation } from '../../../kernel/unit.ts';
 import { damageReduction, WornCategory } from '../vocabulary.ts';
 import { armorEquipTime, equipTimeText } from './armor.equip-time.ts';
 import { armorHeavy } from './armor.heavy.ts';
@@ -60,8 +61,8 @@ export const armor = operation<ArmorInput, ArmorResult>({
     return `DR ${dr} in ${category} armor: Speed ${speedFt} ft, dodge ${signed(dodgeModifier)}, parry ${signed(parryModifier)}, ${rest}; ${equipTimeText(equipTime)} to put on.`;
   },
   changes: ({ speedFt, dodgeModifier }, { speedBeforeArmorFt, reflex }) => [
-    ...changed('Speed', speedBeforeArmorFt, speedFt, 'ft'),
-    ...changed('dodge', reflex, dodgeModifier),
+    ...changed('wearer', 'Speed', speedBeforeArmorFt, speedFt, 'ft'),
+    ...changed('wearer', 'dodge', reflex, dodgeModifier),
   ],
   groups: [
     { title: 'Armor', fields: ['category', 'materialMediumDr', 'qualityDr', 'magicalDr', 'helped'] },
@@ -69,10 +70,6 @@ export const armor = operation<ArmorInput, ArmorResult>({
   ],
   examples: armorExamples,
 });
-
-function changed(what: string, from: number, to: number, unit?: string): Change[] {
-  return from === to ? [] : [{ who: 'wearer', what, from, to, ...(unit === undefined ? {} : { unit }) }];
-}
 
 function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;

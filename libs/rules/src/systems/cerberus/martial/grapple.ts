@@ -1,3 +1,4 @@
+import { changed } from '../../../kernel/change.ts';
 import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../../kernel/state.ts';
@@ -149,8 +150,4 @@ function changesOf(who: string, before: GrappleState['attacker'], after: Grapple
     ...changed(who, 'stance', before.prone ? 'prone' : 'standing', after.prone ? 'prone' : 'standing'),
     ...changed(who, 'holding', before.heldObjects.join(', ') || 'nothing', after.heldObjects.join(', ') || 'nothing'),
   ];
-}
-
-function changed(who: string, what: string, from: number | string, to: number | string): Change[] {
-  return from === to ? [] : [{ who, what, from, to }];
 }

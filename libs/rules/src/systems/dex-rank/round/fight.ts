@@ -1,3 +1,4 @@
+import { changed } from '../../../kernel/change.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { reducer } from '../../../kernel/state.ts';
 import type { Change } from '../../../kernel/unit.ts';
@@ -183,10 +184,6 @@ const NAMED: { [N in FightCommand['do']]?: (state: FightState) => string[] } = {
 };
 
 const hasLeft = thoseWho('move', ({ disengaging, engaged }) => disengaging === 'trying' && !engaged);
-
-function changed(who: string, what: string, from: number | string, to: number | string): Change[] {
-  return from === to ? [] : [{ who, what, from, to }];
-}
 
 function changesOf(before: Fighter, after: Fighter): Change[] {
   const who = after.name ?? after.id;

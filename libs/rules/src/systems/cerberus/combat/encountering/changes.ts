@@ -1,3 +1,4 @@
+import { changed } from '../../../../kernel/change.ts';
 import type { Change } from '../../../../kernel/unit.ts';
 import { nameOf } from '../../../../kernel/words.ts';
 import type { Combatant } from './combatant.ts';
@@ -33,7 +34,3 @@ function ofOne(before: Combatant | undefined, after: Combatant): Change[] {
 }
 
 const wordsOf = ({ conditions = [] }: Combatant) => conditions.map(({ condition }) => condition).join(', ') || 'none';
-
-function changed(who: string, what: string, from: number | string, to: number | string, unit?: string): Change[] {
-  return from === to ? [] : [{ who, what, from, to, ...(unit && { unit }) }];
-}

@@ -1,4 +1,5 @@
-import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
+import { addingUpTo } from '../../../../kernel/lasting.ts';
+import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Showable } from '../../../../kernel/unit.ts';
@@ -60,11 +61,7 @@ export const replaced = (state: Running, combatant: Boarded): Running => ({
 });
 
 /** A list of a combatant's with something added. @throws `too-large` when it can hold no more */
-export function added<T>(list: readonly T[] | undefined, of: keyof typeof MOST, ...more: readonly T[]): T[] {
-  const all = [...(list ?? []), ...more];
-  if (all.length > MOST[of]) throw tooLarge(`The number of ${of}`, `${MOST[of]}`);
-  return all;
-}
+export const added = addingUpTo(MOST);
 
 /** A combatant with a list that is left out where nothing is on it. */
 export function listing<K extends keyof Combatant>(

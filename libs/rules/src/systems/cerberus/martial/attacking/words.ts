@@ -1,3 +1,4 @@
+import { changed } from '../../../../kernel/change.ts';
 import { joined } from '../../../../kernel/modifier.ts';
 import type { Change } from '../../../../kernel/unit.ts';
 import { possessive, upperFirst } from '../../../../kernel/words.ts';
@@ -69,18 +70,12 @@ export function strikeChanges(result: StrikeResult, { defender }: StrikeInput): 
 }
 
 export function hpChange({ name, hp }: Defender, hpAfter: number): Change[] {
-  return hp === hpAfter ? [] : [{ who: name ?? 'defender', what: 'HP', from: hp, to: hpAfter }];
+  return changed(name ?? 'defender', 'HP', hp, hpAfter);
 }
 
 export function reserveChanges({ name, reserves }: Defender, after: Reserves | null): Change[] {
   if (!reserves || !after) return [];
-  const who = name ?? 'defender';
-  return RESERVES.filter(([key]) => reserves[key] !== after[key]).map(([key, what]) => ({
-    who,
-    what,
-    from: reserves[key],
-    to: after[key],
-  }));
+  return RESERVES.flatMap(([key, what]) => changed(name ?? 'defender', what, reserves[key], after[key]));
 }
 
 const RESERVES = [

@@ -1,4 +1,5 @@
-import { invalidInput, tooLarge } from '../../../../kernel/problem.ts';
+import { addingUpTo } from '../../../../kernel/lasting.ts';
+import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { Transition } from '../../../../kernel/state.ts';
@@ -61,8 +62,4 @@ export const replaced = (state: FightState, fighter: Fighter): FightState => ({
 });
 
 /** A list of the state with something added. @throws `too-large` when it can hold no more */
-export function added<T>(list: readonly T[] | undefined, of: keyof typeof MOST, ...more: readonly T[]): T[] {
-  const all = [...(list ?? []), ...more];
-  if (all.length > MOST[of]) throw tooLarge(`The number of ${of}`, `${MOST[of]}`);
-  return all;
-}
+export const added = addingUpTo(MOST);
