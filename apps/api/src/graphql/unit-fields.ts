@@ -66,7 +66,7 @@ class UnitFields {
   }
 
   all(): Fields {
-    return { ...this.systems(), ...this.rulesById() };
+    return { ...this.systems(), ...this.byId() };
   }
 
   private systems(): Fields {
@@ -130,39 +130,13 @@ class UnitFields {
     };
   }
 
-  private rulesById(): Fields {
-    const answer = this.nullable(RuleAnswerSchema, 'RuleAnswer');
+  private byId(): Fields {
+    const verdict = this.nullable(RuleAnswerSchema, 'RuleAnswer');
+    const board = this.nullable(BoardAnswerSchema, 'BoardAnswer');
     return {
-      evaluateRule: this.ruleQuestion('evaluate', answer, 'The verdict of one rule.'),
-      ruleOdds: this.ruleQuestion('rule-odds', this.odds, "The odds of one rule's outcome."),
-      board: this.boardQuestion(),
-    };
-  }
-
-  private ruleQuestion(kind: Kind, type: GraphQLOutputType, description: string): Field {
-    return {
-      type,
-      description: `${description} Its schemas are at GET /v1/rules/{id}.`,
-      args: {
-        id: { type: new GraphQLNonNull(GraphQLString), description: "The rule's id." },
-        request: { type: new GraphQLNonNull(JsonScalar), description: 'As POST /v1/rules/{id}/evaluate takes it.' },
-      },
-      resolve: (_source, args, { bytes }) =>
-        settled(this.runner.run({ kind, id: String(args.id), request: args.request }, bytes)),
-    };
-  }
-
-  private boardQuestion(): Field {
-    return {
-      type: this.nullable(BoardAnswerSchema, 'BoardAnswer'),
-      description:
-        'How a state is shown, and every command that is legal now. What it takes is at POST …/board of the operation.',
-      args: {
-        operation: { type: new GraphQLNonNull(GraphQLString), description: "The operation's id." },
-        request: { type: new GraphQLNonNull(JsonScalar), description: 'As POST …/board takes it.' },
-      },
-      resolve: (_source, args, { bytes }) =>
-        settled(this.runner.run({ kind: 'board', id: String(args.operation), request: args.request }, bytes)),
+      evaluateRule: questionById(this.runner, 'evaluate', RULE, verdict, `The verdict of one rule. ${SCHEMAS}`),
+      ruleOdds: questionById(this.runner, 'rule-odds', RULE, this.odds, `The odds of one rule's outcome. ${SCHEMAS}`),
+      board: questionById(this.runner, 'board', STATE, board, BOARD),
     };
   }
 
@@ -171,6 +145,34 @@ class UnitFields {
     const { type } = this.outputs.field(schema, name);
     return type instanceof GraphQLNonNull ? type.ofType : type;
   }
+}
+
+/** What is asked about by its id: the argument that holds the id, and what the request is. */
+interface Asked {
+  argument: string;
+  id: string;
+  request: string;
+}
+
+const RULE: Asked = { argument: 'id', id: "The rule's id.", request: 'As POST /v1/rules/{id}/evaluate takes it.' };
+const STATE: Asked = { argument: 'operation', id: "The operation's id.", request: 'As POST …/board takes it.' };
+
+const SCHEMAS = 'Its schemas are at GET /v1/rules/{id}.';
+const BOARD =
+  'How a state is shown, and every command that is legal now. What it takes is at POST …/board of the operation.';
+
+/** One field that asks any unit by its id, with a request whose schema is not in the graph. */
+function questionById(runner: Runner, kind: Kind, asked: Asked, type: GraphQLOutputType, description: string): Field {
+  return {
+    type,
+    description,
+    args: {
+      [asked.argument]: { type: new GraphQLNonNull(GraphQLString), description: asked.id },
+      request: { type: new GraphQLNonNull(JsonScalar), description: asked.request },
+    },
+    resolve: (_source, args, { bytes }) =>
+      settled(runner.run({ kind, id: String(args[asked.argument]), request: args.request }, bytes)),
+  };
 }
 
 type Tell = (problem: AnyProblem) => AnyProblem;
