@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
-import { contrastFaults, faults } from './support/axe.ts';
-import { hollows, losses, slack, smallTargets } from './support/layout.ts';
+import { losses, slack } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
+import { expectReadable } from './support/readable.ts';
 import { screens } from './support/screens.ts';
 
 let browser: Browser;
@@ -21,17 +21,8 @@ describe('every screen can be read and used by everybody', () => {
   test.each(screens)('$name', async ({ name, reach, leave }) => {
     const { page } = phone;
     await reach(phone);
-    expect.soft(await faults(page)).toEqual([]);
-    expect.soft(await smallTargets(page)).toEqual([]);
     expect.soft(await slack(page)).toBe(0);
-    expect.soft(await hollows(page)).toEqual([]);
-    await keepPicture(page, `dark/${name}`);
-
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.locator('html[data-theme="light"]').waitFor();
-    expect.soft(await contrastFaults(page)).toEqual([]);
-    await keepPicture(page, `light/${name}`);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(phone, name);
 
     await phone.narrow();
     expect.soft(await losses(page), 'on 320 px').toEqual([]);

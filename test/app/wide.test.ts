@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { fromExample } from './support/attacks.ts';
-import { contrastFaults, faults } from './support/axe.ts';
-import { hollows, losses, smallTargets } from './support/layout.ts';
+import { losses } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
-import { keepPicture } from './support/pictures.ts';
+import { expectReadable } from './support/readable.ts';
 
 const TABLET = { width: 820, height: 1180 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -31,17 +30,8 @@ const box = async (selector: string) => {
 
 /** Reads well in both themes, and loses nothing. */
 async function expectWell(name: string): Promise<void> {
-  const { page } = phone;
-  expect.soft(await faults(page)).toEqual([]);
-  expect.soft(await smallTargets(page)).toEqual([]);
-  expect.soft(await losses(page)).toEqual([]);
-  expect.soft(await hollows(page)).toEqual([]);
-  await keepPicture(page, `dark/${name}`);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.locator('html[data-theme="light"]').waitFor();
-  expect.soft(await contrastFaults(page)).toEqual([]);
-  await keepPicture(page, `light/${name}`);
-  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await losses(phone.page)).toEqual([]);
+  await expectReadable(phone, name);
 }
 
 describe.each([

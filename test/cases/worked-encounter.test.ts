@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cerberusWorkedScript } from '@riposte/content';
 import { registry } from '@riposte/rules';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Transport, transports } from './transports/transport.ts';
+import { diceOf, scriptUpTo } from './worked-script.ts';
 
 /** The worked round as one request, and after each step what the catalogue's script says of everybody. */
 
@@ -39,14 +39,10 @@ const start = (opening?.request.input as { state: unknown } | undefined)?.state;
 
 /** The commands up to the end of a step, with the book's dice. */
 function upTo(step: string) {
-  const until = cerberusWorkedScript.script.findIndex((one) => one.step === step);
-  const commands = cerberusWorkedScript.script.slice(0, until + 1).flatMap((one) => one.commands);
-  const rolls = commands.flatMap(({ rolls: own = [] }, i) =>
-    own.map(({ key, faces }) => ({ key: `commands.${i + 1}.${key}`, faces: [...faces] })),
-  );
+  const commands = scriptUpTo(step).flatMap((one) => one.commands);
   return {
     input: { state: start, commands: commands.map(({ command }) => command) },
-    dice: { rolls, missing: 'ask' as const },
+    dice: { rolls: diceOf(commands), missing: 'ask' as const },
   };
 }
 

@@ -1,8 +1,7 @@
-import { cerberusWorkedScript } from '@riposte/content';
 import { type Adapter, evaluation, type Given, requestOf, resultOf } from '../../adapter.ts';
+import { diceOf, scriptUpTo } from '../../worked-script.ts';
 
 const E = 'cerberus.example';
-const { script } = cerberusWorkedScript;
 
 /** `slotsL1: 2` is two slots of level 1. */
 const SLOTS = /^slotsL(\d+)$/;
@@ -37,23 +36,15 @@ const priority: Adapter = async ({ rolls }, ask) => {
 
 const FIGURES = ['hp', 'attacks', 'spells', 'general', 'dodges', 'slotsFree'] as const;
 
-/** The dice of the script up to a step, as they are numbered by then. */
-const scripted = (commands: readonly { rolls?: readonly { key: string; faces: readonly number[] }[] }[]) =>
-  commands.flatMap(({ rolls = [] }, i) =>
-    rolls.map(({ key, faces }) => ({ key: `commands.${i + 1}.${key}`, faces: [...faces] })),
-  );
-
-const upTo = (last: string) => {
-  const until = script.findIndex(({ step }) => step === last);
-  return script.filter((_, i) => i <= until);
-};
-
 const slotsByLevel = (spent: { level: number; count: number }[]) =>
   Object.fromEntries(spent.map(({ level, count }) => [`l${level}`, count]));
 
 /** Figures are written by name: `hp: { sera: 128 }`. */
 const replay: Adapter = async ({ replayThrough }, ask) => {
-  const dice = { rolls: scripted(upTo(replayThrough).flatMap(({ commands }) => commands)), missing: 'ask' as const };
+  const dice = {
+    rolls: diceOf(scriptUpTo(replayThrough).flatMap(({ commands }) => commands)),
+    missing: 'ask' as const,
+  };
   const { combatants, spellSlotsSpent } = resultOf(await ask(`${E}.replay`, { input: { replayThrough }, dice }));
   const byName = (figure: string) => Object.fromEntries(combatants.map((one: Given) => [one.id, one[figure]]));
   const { castingDamage } = combatants.find((one: Given) => one.castingDamage !== undefined) ?? {};
@@ -63,7 +54,7 @@ const replay: Adapter = async ({ replayThrough }, ask) => {
 
 /** An override names a die of the fork, of another step (`t1.08.attacker.damage`), or a choice. */
 const combined: Adapter = async ({ fork, overrides: { grouped, defense, ...faces }, replayThrough = fork }, ask) => {
-  const steps = upTo(replayThrough).filter(({ step }) => step === fork || !grouped?.includes(step));
+  const steps = scriptUpTo(replayThrough).filter(({ step }) => step === fork || !grouped?.includes(step));
   const thrown = new Map(
     Object.entries(faces).map(([name, face]) => [/^[tr]\d/.test(name) ? name : `${fork}.${name}`, face as number]),
   );
@@ -79,7 +70,7 @@ const combined: Adapter = async ({ fork, overrides: { grouped, defense, ...faces
     }),
   );
   const input = { fork, replayThrough, ...(defense && { defense }), ...(grouped && { grouped }) };
-  const dice = { rolls: scripted(commands) };
+  const dice = { rolls: diceOf(commands) };
   const { combatants, spellSlotsSpent, forked } = resultOf(await ask(`${E}.combined`, { input, dice }));
   const named = combatants.flatMap((one: Given) =>
     FIGURES.map((figure) => [`${one.id}${figure[0]?.toUpperCase()}${figure.slice(1)}`, one[figure]]),
