@@ -5,9 +5,9 @@ import { catalogue } from './build/catalogue.ts';
 import { chunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { firstLoad } from './build/first-load.ts';
-import { oddsWorker } from './build/odds-worker.ts';
 import { pageShell } from './build/page-shell.ts';
 import { reference } from './build/reference.ts';
+import { rulesWorker } from './build/rules-worker.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -34,7 +34,7 @@ export default defineConfig({
     react(),
     catalogue(),
     reference(),
-    oddsWorker(),
+    rulesWorker(),
     firstLoad(),
     pageShell(),
     VitePWA({

@@ -189,6 +189,8 @@ describe('with the keyboard alone', () => {
     await tabTo('Attack');
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Ilse acts.');
+    // What has the focus goes with what has been done.
+    await phone.page.getByRole('button', { name: 'Ilse acts', exact: true }).waitFor({ state: 'detached' });
     await tabTo('Undo');
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Undone: Ilse acts.');

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { startFiles } from './start-files.ts';
 
 /** What the first page may load, and what it may have loaded once a form is open: JavaScript after gzip, in bytes. */
 const MOST_AT_START = 200 * 1024;
@@ -18,26 +19,10 @@ export function firstLoad(): Plugin {
         throw new Error('the app is built with NODE_ENV=production only: libraries double their size else');
     },
     generateBundle(_, bundle) {
-      const seen = new Set<string>();
-      const visit = (name: string) => {
-        const file = bundle[name];
-        if (seen.has(name) || file?.type !== 'chunk') return;
-        seen.add(name);
-        file.imports.forEach(visit);
-      };
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.isEntry && file.name !== 'odds-worker') visit(file.fileName);
-      }
-      let size = 0;
-      for (const name of seen) {
-        const file = bundle[name];
-        if (file?.type === 'chunk') size += gzipSync(file.code).length;
-      }
-      this.info(`first load: ${(size / 1024).toFixed(1)} KB of JavaScript gzipped, in ${seen.size} files`);
-      const early = [...seen].flatMap((name) => {
-        const file = bundle[name];
-        return file?.type === 'chunk' ? file.moduleIds.filter((id) => LATER.test(id)) : [];
-      });
+      const files = startFiles(bundle);
+      const size = files.reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+      this.info(`first load: ${(size / 1024).toFixed(1)} KB of JavaScript gzipped, in ${files.length} files`);
+      const early = files.flatMap(({ moduleIds }) => moduleIds.filter((id) => LATER.test(id)));
       if (early.length > 0)
         this.error(
           `the first load has ${early.length} modules that must come later, such as ${early[0]}. Is a whole library imported dynamically? Import what loads it: chapterLoaders, loadSystems.`,

@@ -1,5 +1,7 @@
 /** Prints what the app must know of the rules before it loads any, asked of the library: titles, and what forms are made from. */
+
 import { chapterOf, type Description, describe, type JsonSchema, registry, systems } from '@riposte/rules';
+import { abbreviationsIn } from '../src/play/form/words.ts';
 
 const operationOf = (id: string) => {
   const operation = registry.operations.get(id);
@@ -28,7 +30,7 @@ for (const id of registry.operations.keys()) {
   forms[chapter] ??= { schemas: {}, operations: {} };
   const { $defs, $schema: _, ...input } = description.input ?? {};
   Object.assign(forms[chapter].schemas, $defs);
-  forms[chapter].operations[id] = { ...formOf(description), input };
+  forms[chapter].operations[id] = { ...formOf(description), abbreviations: abbreviationsIn(description), input };
 }
 
 function formOf({ title, summary, dice, decisions, parameters, odds, groups, examples, output, id }: Description) {

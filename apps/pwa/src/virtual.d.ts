@@ -1,4 +1,4 @@
-/** Made while the app is built; see build/catalogue.ts, build/reference.ts and build/odds-worker.ts. */
+/** Made while the app is built; see build/catalogue.ts, build/reference.ts and build/rules-worker.ts. */
 
 declare module 'virtual:catalogue' {
   export const catalogue: readonly import('./engine/catalogue.ts').CatalogueSystem[];
@@ -25,7 +25,7 @@ declare module 'virtual:texts' {
   export const wordLoaders: Loaders<{ words: readonly import('@riposte/content').Term[] }>;
 }
 
-declare module 'virtual:odds-worker' {
+declare module 'virtual:rules-worker' {
   const address: string;
   export default address;
 }

@@ -13,7 +13,7 @@ import {
   type Settings,
   usualSettings,
 } from './records.ts';
-import { getRuling, listRulings, type RulingPage } from './rulings.ts';
+import { getRuling, listRulings, type RulingPage, rulingQuestion } from './rulings.ts';
 import { rememberedTheme, settings } from './settings.ts';
 
 /** An answer that distinguishes "not yet read" from "there is none". */
@@ -36,7 +36,7 @@ export function useRulings(page = 0, system?: string): RulingPage | undefined {
 }
 
 export function useRuling(id: string): Found<RulingRecord> {
-  return useLive(`ruling ${id}`, async () => ({ value: await getRuling(id) }), NONE);
+  return useLive(rulingQuestion(id), async () => ({ value: await getRuling(id) }), NONE);
 }
 
 export function useRecentOperations(count = 6): RecentRecord[] | undefined {

@@ -41,7 +41,8 @@ function storeOf<T>(name: string, ask: () => Promise<T>, otherwise: T | undefine
   };
 }
 
-function remember(name: string, answer: unknown): void {
+/** Keeps the answer to a question for when it is next asked, such as one that has just been written. */
+export function remember(name: string, answer: unknown): void {
   answers.delete(name);
   answers.set(name, answer);
   const oldest = answers.keys().next().value;

@@ -1,6 +1,7 @@
 import { database, together, written } from './database.ts';
 import { newId } from './identity.ts';
 import { clearDraft, saveLastInput } from './inputs.ts';
+import { remember } from './live.ts';
 import { touchOperation } from './recent.ts';
 import type { RulingRecord } from './records.ts';
 
@@ -16,16 +17,24 @@ export type NewRuling = Omit<RulingRecord, 'id' | 'time' | 'changed'> & { id?: s
  * @returns the ruling as it is kept
  */
 export async function saveRuling(ruling: NewRuling): Promise<RulingRecord> {
-  return together(async () => {
+  const kept = await together(async () => {
     const before = ruling.id === undefined ? undefined : await database.rulings.get(ruling.id);
     const now = Date.now();
-    const kept: RulingRecord = { ...ruling, id: ruling.id ?? newId(), time: before?.time ?? now, changed: now };
-    await database.rulings.put(kept);
-    await saveLastInput(kept.operation, kept.request.input);
-    if (!before) await touchOperation(kept);
-    await clearDraft(kept.operation);
-    return kept;
+    const record: RulingRecord = { ...ruling, id: ruling.id ?? newId(), time: before?.time ?? now, changed: now };
+    await database.rulings.put(record);
+    await saveLastInput(record.operation, record.request.input);
+    if (!before) await touchOperation(record);
+    await clearDraft(record.operation);
+    return record;
   });
+  // Whoever goes to it never sees the one that it has replaced.
+  remember(rulingQuestion(kept.id), { value: kept });
+  return kept;
+}
+
+/** The name of the question for a ruling. */
+export function rulingQuestion(id: string): string {
+  return `ruling ${id}`;
 }
 
 export interface RulingPage {

@@ -29,8 +29,3 @@ export function chapterOf(chapter: ChapterUnits): Chapter {
     operation: (id) => registry.operations.get(id),
   };
 }
-
-/** The title of a rule; nothing when it has none. */
-export function titleOf(rule: string): string {
-  return titles[rule] ?? '';
-}

@@ -17,6 +17,8 @@ type FromDescription =
 /** What an operation says of itself, as far as the app asks. Of its output only the fields of its metrics are told. */
 export type OperationDescription = Pick<Description, FromDescription> & {
   parameters: readonly Pick<DescribedParameter, 'id' | 'title'>[];
+  /** The abbreviations in what it says of itself, such as `HP`. */
+  abbreviations: readonly string[];
   /** How a fight begins, where its states are kept. */
   setup?: Setup;
 };

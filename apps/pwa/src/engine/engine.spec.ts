@@ -3,7 +3,7 @@ import { describe as described } from '@riposte/rules';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteEverything } from '../data/export.ts';
 import { addHouseRule, houseRules } from '../data/house-rules.ts';
-import { type LoadedEngine, loadedEngine } from './engine.ts';
+import { type Engine, engineOf } from './engine.ts';
 
 const FIGHT = vi.hoisted(() => 'dex-rank.round.fight');
 /** What the build makes of the library's descriptions. */
@@ -12,7 +12,11 @@ vi.mock('virtual:forms', () => {
   return { formLoaders: { 'dex-rank.round': () => Promise.resolve({ forms }) } };
 });
 vi.mock('virtual:titles', () => ({ titles: {} }));
-vi.mock('virtual:odds-worker', () => ({}));
+/** The same work without a thread of its own, which only browsers have. */
+vi.mock('./thread.ts', async () => {
+  const { worked } = await import('./work.ts');
+  return { atOnce: { ask: worked }, inTime: { ask: worked } };
+});
 
 const PARTED = 'dex-rank.order.dex-rank#mediumBeforeShort';
 const GAP = 'dex-rank.order.spacing#gap';
@@ -45,8 +49,8 @@ const attack = (who: string, target: string, more: object = {}) => ({
   ...more,
 });
 
-async function fight(): Promise<LoadedEngine> {
-  const engine = await loadedEngine(FIGHT);
+async function fight(): Promise<Engine> {
+  const engine = await engineOf(FIGHT);
   if (!engine) throw new Error('there is no such fight');
   return engine;
 }
@@ -55,7 +59,7 @@ async function fight(): Promise<LoadedEngine> {
 async function ruled(from: unknown, command: object) {
   const engine = await fight();
   const question = { input: { state: from, command }, decisions: [], amendments: [], dice: { seed: 'house' } };
-  return engine.resolveNow(await engine.settled(question));
+  return engine.resolve(await engine.settled(question));
 }
 
 function stateOf(answer: Awaited<ReturnType<typeof ruled>>) {
@@ -89,7 +93,7 @@ describe("a command of a fight, by the table's house rules", () => {
 
   it('shows them on its board', async () => {
     const offers = async () => {
-      const answer = (await fight()).boardNow(state, await houseRules('dex-rank'));
+      const answer = await (await fight()).board(state, await houseRules('dex-rank'));
       if (answer.problem) throw new Error(answer.problem.message);
       return answer.board.offers.map(({ command }) => command.do);
     };

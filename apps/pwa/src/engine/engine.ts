@@ -1,23 +1,13 @@
-import {
-  type Answered,
-  type AnyOperation,
-  type Board,
-  chapterLoaders,
-  type OddsAnswer,
-  type Resolution,
-  type UnitRequest,
-} from '@riposte/rules';
+import type { Answered, Board, OddsAnswer, Resolution, UnitRequest } from '@riposte/rules';
 import { circumstancesOf, type HouseRuleRecord, houseRules } from '../data/index.ts';
-import type { Chapter } from './chapter.ts';
-import { chapterNameOf } from './chapter-name.ts';
 import { descriptionOf, type OperationDescription } from './description.ts';
-import { longOdds } from './long-odds.ts';
-import { type Actual, actualsOf } from './metrics.ts';
+import type { Actual } from './metrics.ts';
+import { atOnce, inTime } from './thread.ts';
 
 /** What is sent to an operation, apart from what the table has settled for good. */
 export type Question = Pick<UnitRequest, 'input' | 'dice' | 'decisions' | 'amendments'>;
 
-/** One operation that can be asked; its rules may still be on their way. The table's house rules go with every question. */
+/** One operation that can be asked. Its rules are at work beside the screen; the table's house rules go with every question. */
 export interface Engine {
   readonly description: OperationDescription;
   /** The question with the house rules that it can meet, as it is kept in the history. */
@@ -25,23 +15,28 @@ export interface Engine {
   /** A request exactly as it stands. */
   resolve(request: UnitRequest): Promise<Answered<Resolution>>;
   odds(request: UnitRequest): Promise<Answered<OddsAnswer>>;
-}
-
-/** The same with its rules at hand. */
-export interface LoadedEngine extends Engine {
-  resolveNow(request: UnitRequest): Answered<Resolution>;
   /** How a state is shown, and what is open in it by the rules of this table. */
-  boardNow(state: unknown, rules: readonly HouseRuleRecord[]): Answered<{ board: Board }>;
+  board(state: unknown, rules: readonly HouseRuleRecord[]): Promise<Answered<{ board: Board }>>;
   /** What the metrics of the odds came to in an actual result. */
-  actuals(result: unknown): Actual[];
-  titleOf(rule: string): string;
+  actuals(result: unknown): Promise<Actual[]>;
 }
 
-/** Work that may be done while somebody waits: well under 50 ms on a slow phone. What costs more goes to the worker. */
-const QUICK = 40_000;
+const engines = new Map<string, Promise<Engine | undefined>>();
 
-/** An operation whose rules are loaded when it is first asked. */
-export function engineFor(description: OperationDescription): Engine {
+/** The operation as soon as its description is here. @returns undefined for an operation that there is none of */
+export function engineOf(operation: string): Promise<Engine | undefined> {
+  const known = engines.get(operation) ?? made(operation);
+  // A failure is kept as well: a screen that asks again and again would never get to say so.
+  engines.set(operation, known);
+  return known;
+}
+
+async function made(operation: string): Promise<Engine | undefined> {
+  const description = await descriptionOf(operation);
+  return description && engineFor(description);
+}
+
+function engineFor(description: OperationDescription): Engine {
   const { id, decisions, parameters } = description;
   const known = knownTo({ decisions, parameters });
   return {
@@ -54,15 +49,16 @@ export function engineFor(description: OperationDescription): Engine {
         amendments: [...house.amendments, ...(question.amendments ?? [])],
       };
     },
-    resolve: async (request) => (await rulesOf(id)).chapter.resolve(id, request),
-    odds: async (request) => {
-      const { chapter } = await rulesOf(id);
+    resolve: (request) => atOnce.ask(id, 'resolve', request),
+    async odds(request) {
       const started = performance.now();
-      const answer = chapter.oddsWithin(id, request, QUICK);
+      const answer = await atOnce.ask(id, 'quickOdds', request);
       performance.clearMeasures('odds'); // for whoever watches, such as the bench; kept, they would pile up all evening
       performance.measure('odds', { start: started });
-      return answer ?? longOdds(id, request);
+      return answer ?? inTime.ask(id, 'odds', request);
     },
+    board: (state, rules) => atOnce.ask(id, 'board', { state, ...circumstancesOf(rules, known) }),
+    actuals: (result) => atOnce.ask(id, 'actuals', result),
   };
 }
 
@@ -72,47 +68,9 @@ function knownTo({ decisions, parameters }: Pick<OperationDescription, 'decision
   return (id: string) => known.has(id);
 }
 
-const engines = new Map<string, Promise<LoadedEngine | undefined>>();
-
-/** @returns undefined for an operation that there is none of */
-export function loadedEngine(operation: string): Promise<LoadedEngine | undefined> {
-  const known = engines.get(operation) ?? made(operation);
-  // A failure is kept as well: a screen that asks again and again would never get to say so.
-  engines.set(operation, known);
-  return known;
-}
-
-async function made(operation: string): Promise<LoadedEngine | undefined> {
-  const description = await descriptionOf(operation);
-  if (!description) return undefined;
-  const { chapter, unit, titleOf } = await rulesOf(operation);
-  return {
-    ...engineFor(description),
-    titleOf,
-    actuals: (result) => actualsOf(unit, result),
-    boardNow: (state, rules) => chapter.board(operation, { state, ...circumstancesOf(rules, knownTo(description)) }),
-    resolveNow: (request) => chapter.resolve(operation, request),
-  };
-}
-
-interface Rules {
-  chapter: Chapter;
-  unit: AnyOperation;
-  titleOf(rule: string): string;
-}
-
-const chapters = new Map<string, Chapter>();
-
-/** @throws Error when the chapter could not be loaded, or has no such operation */
-export async function rulesOf(operation: string): Promise<Rules> {
-  const name = chapterNameOf(operation);
-  // Both at once: neither has to wait to be asked for by the other.
-  const [{ chapterOf, titleOf }, units] = await Promise.all([import('./chapter.ts'), chapterLoaders[name]?.()]);
-  const chapter = chapters.get(name) ?? (units && chapterOf(units));
-  if (chapter) chapters.set(name, chapter);
-  const unit = chapter?.operation(operation);
-  if (!chapter || !unit) throw new Error(`the rules of ${operation} are not here`);
-  return { chapter, unit, titleOf };
+/** Gets the rules of an operation ready before anybody asks. What fails now is told when they are asked. */
+export function readyRules(operation: string): void {
+  atOnce.ask(operation, 'ready', undefined).catch(() => undefined);
 }
 
 /** Without a database there are no house rules, and rulings go on. */

@@ -1,6 +1,6 @@
-import type { EntryValue, Pack, PackKinds } from '@riposte/rules';
+import { chapterLoaders, type EntryValue, type Pack, type PackKinds } from '@riposte/rules';
 import type { PackRecord } from '../data/index.ts';
-import { rulesOf } from './engine.ts';
+import { chapterNameOf } from './chapter-name.ts';
 
 /** A pack that is here: one that comes with Riposte, or one that was loaded. */
 export interface PackHere {
@@ -66,12 +66,13 @@ export interface Offer {
 
 /** What the packs that are switched on offer for a place, by pack. @param way of the place, `*` for any item of a list */
 export async function offersFor(operation: string, way: readonly string[], here: readonly PackHere[]) {
-  const [{ entriesOf, entryPlaces, packLoaders, refilled, takenFields }, { unit }] = await Promise.all([
+  const [{ entriesOf, entryPlaces, packLoaders, refilled, takenFields }, chapter] = await Promise.all([
     import('./packing.ts'),
-    rulesOf(operation),
+    chapterLoaders[chapterNameOf(operation)]?.(),
   ]);
+  const unit = chapter?.units.find(({ id }) => id === operation);
   const [system = ''] = operation.split('.');
-  const place = entryPlaces(unit.input).find((one) => one.way.join('.') === way.join('.'));
+  const place = unit && entryPlaces(unit.input).find((one) => one.way.join('.') === way.join('.'));
   const kinds = (await packLoaders[system]?.()) ?? [];
   if (!place) return [];
   return here.flatMap(({ record, pack }) => {

@@ -9,10 +9,11 @@ import { Button } from '../design/button.tsx';
 import { TextField, Toggle } from '../design/fields.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { accentOf } from '../engine/catalogue.ts';
-import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { type Engine, engineOf } from '../engine/engine.ts';
 import { type FightState, peopleOf, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath, fightsPath } from './places.ts';
+import { useOnce } from './use-once.ts';
 
 /** Where the GM sets a fight by hand: who is in it and how they stand, its name, and whether it is over. */
 export function ChangeScreen({ id }: { id: string }) {
@@ -22,14 +23,14 @@ export function ChangeScreen({ id }: { id: string }) {
 }
 
 function Known({ now }: { now: FightNow }) {
-  const engine = use(loadedEngine(now.fight.operation));
+  const engine = use(engineOf(now.fight.operation));
   const setup = engine?.description.setup;
   if (!engine || !setup) return <NotHere what="This Riposte no longer has the rules of this fight." />;
   // Whatever is done meanwhile in another tab begins this form anew: it would undo that else.
   return <Changing key={now.fight.steps[now.fight.at]} now={now} engine={engine} setup={setup} />;
 }
 
-function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; engine: LoadedEngine; setup: Setup }) {
+function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; engine: Engine; setup: Setup }) {
   const state = steps.at(-1)?.state as FightState;
   const described = usePeopleModel(engine.description);
   const before = peopleOf(setup, state);
@@ -40,9 +41,9 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
   const back = fightPath(fight.id);
   const attempt = (deed: () => Promise<unknown>) =>
     deed().catch(() => setTrouble('This could not be kept, or the fight went on in another tab. Look at it again.'));
-  const keep = () =>
+  const keep = useOnce(() =>
     attempt(async () => {
-      const next = taken(state);
+      const next = await taken(state);
       if (!next) return;
       if (name.trim() !== '' && name !== fight.name) await renameFight(fight.id, name.trim());
       if (people !== before) {
@@ -51,7 +52,8 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
         announce(step.sentence);
       }
       goBack(back);
-    });
+    }),
+  );
   const remove = () =>
     attempt(async () => {
       await removeFight(fight.id);

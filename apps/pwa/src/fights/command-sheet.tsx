@@ -152,7 +152,7 @@ const nameOf = ({ path }: Field) => path.at(-1) ?? '';
 
 /** The fields of a command, by the operation's own description. */
 function fieldsOf(description: OperationDescription, command: Command): readonly Field[] {
-  const { root } = formModel(description.input ?? {}, [], description);
+  const { root } = formModel(description.input ?? {}, [], description.abbreviations);
   const fields = root.shape.type === 'object' ? root.shape.fields : [];
   const union = fields.find((field) => nameOf(field) === 'command')?.shape;
   if (union?.type !== 'union') return [];

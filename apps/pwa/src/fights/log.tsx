@@ -3,7 +3,6 @@ import { openSheet, useSheet } from '../app/router.ts';
 import type { FightStepRecord } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import type { LoadedEngine } from '../engine/engine.ts';
 import { diceOf } from '../play/rolls.ts';
 import { Sentence } from '../play/ruling/sentence.tsx';
 import { Why } from '../play/ruling/why.tsx';
@@ -41,7 +40,7 @@ export function Log({ steps }: { steps: readonly FightStepRecord[] }) {
 }
 
 /** One step: its words, its dice, and why it came out so. */
-export function StepSheet({ steps, engine }: { steps: readonly FightStepRecord[]; engine: LoadedEngine }) {
+export function StepSheet({ steps }: { steps: readonly FightStepRecord[] }) {
   const about = useSheet(STEP_SHEET)?.about;
   const place = steps.findIndex(({ id }) => id === about);
   const step = steps[place];
@@ -53,7 +52,7 @@ export function StepSheet({ steps, engine }: { steps: readonly FightStepRecord[]
     <Sheet title={step.label}>
       <Sentence text={step.sentence} />
       {faces.length > 0 && <p>Dice: {faces.join(', ')}</p>}
-      <Why answer={answer} input={input} titleOf={engine.titleOf} />
+      <Why answer={answer} input={input} />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { CloseIcon } from '../design/icons.tsx';
 import type { OperationDescription } from '../engine/description.ts';
-import type { LoadedEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { FormProvider } from '../play/form/context.tsx';
 import { faultsOf } from '../play/form/faults.ts';
 import { Fields } from '../play/form/field-view.tsx';
@@ -36,7 +36,7 @@ const NOTHING_LEFT = {};
 
 export function usePeopleModel(description: OperationDescription): PeopleModel {
   return useMemo(() => {
-    const { root } = formModel(description.input ?? {}, [], description);
+    const { root } = formModel(description.input ?? {}, [], description.abbreviations);
     const list = fieldIn(fieldIn(root, 'state'), description.setup?.list ?? '');
     const item = list?.shape.type === 'list' ? list.shape.item.shape : undefined;
     const fields = item?.type === 'object' ? item.fields : [];
@@ -54,7 +54,7 @@ function fieldIn(field: Field | undefined, name: string): Field | undefined {
 }
 
 /** The people of a fight while they are filled in, and what the rules say against them. */
-export function usePeople(engine: LoadedEngine, setup: Setup, begin: () => Person[]) {
+export function usePeople(engine: Engine, setup: Setup, begin: () => Person[]) {
   const [people, setPeople] = useState(begin);
   const [problem, setProblem] = useState<Problem>();
   return {
@@ -65,9 +65,9 @@ export function usePeople(engine: LoadedEngine, setup: Setup, begin: () => Perso
       setProblem(undefined);
     },
     /** A fight's state with these people in it; nothing, and a problem to be shown, where the rules do not take it. */
-    taken(state: FightState): FightState | undefined {
+    async taken(state: FightState): Promise<FightState | undefined> {
       const next = withPeople(setup, state, people);
-      const { problem: found } = engine.boardNow(next, []);
+      const { problem: found } = await engine.board(next, []);
       if (!found) return next;
       setProblem(placed(found));
       return undefined;

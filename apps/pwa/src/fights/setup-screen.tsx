@@ -17,16 +17,17 @@ import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
-import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { type Engine, engineOf } from '../engine/engine.ts';
 import { momentWords } from '../play/moment.ts';
 import { asNew, type FightState, fightName, type Person, peopleOf, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath } from './places.ts';
+import { useOnce } from './use-once.ts';
 
 /** Where a fight is set up: who takes part, and the few figures of each that matter. */
 export function SetupScreen({ operation: id }: { operation: string }) {
   const operation = operationOf(id);
-  const engine = use(loadedEngine(id));
+  const engine = use(engineOf(id));
   const kept = useDraft<Person[]>(draftOf(id));
   const setup = engine?.description.setup;
   if (!operation || !engine || !setup) return <NotHere what="No fight can be kept with this." />;
@@ -38,7 +39,7 @@ const draftOf = (operation: string) => `new fight ${operation}`;
 
 interface Properties {
   operation: PlacedOperation;
-  engine: LoadedEngine;
+  engine: Engine;
   setup: Setup;
   kept: Person[] | undefined;
 }
@@ -56,8 +57,8 @@ function Setting({ operation, engine, setup, kept }: Properties) {
     saveDraft(key, people).catch((error) => console.warn(error));
   }, [key, people]);
 
-  const begin = async () => {
-    const state = taken(setup.start);
+  const begin = useOnce(async () => {
+    const state = await taken(setup.start);
     if (!state) return;
     const { id, title, system } = operation;
     try {
@@ -67,7 +68,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
     } catch (error) {
       setTrouble(error instanceof NotKept ? error.message : 'The fight could not be kept. Try again.');
     }
-  };
+  });
   const one = described.one.toLowerCase();
   return (
     <Screen

@@ -1,5 +1,5 @@
 import type { Board, Offer } from '@riposte/rules';
-import type { LoadedEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import type { Doer } from './use-doing.ts';
 
 /** The sheets of the tracker, by their names. */
@@ -10,7 +10,7 @@ export const STEP_SHEET = 'step';
 
 export interface SheetProperties {
   board: Board;
-  engine: LoadedEngine;
+  engine: Engine;
   doer: Doer;
   state: unknown;
   onChosen: (offer: Offer) => void;

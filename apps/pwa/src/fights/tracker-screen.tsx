@@ -1,12 +1,13 @@
-import type { Board, Offer, Setup } from '@riposte/rules';
-import { use, useMemo } from 'react';
+import type { Board, Offer } from '@riposte/rules';
+import { use, useCallback } from 'react';
 import { Link } from '../app/link.tsx';
 import { NotHere } from '../app/not-here.tsx';
 import { openSheet } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { type FightNow, type HouseRuleRecord, useFight, useHouseRules } from '../data/index.ts';
 import { accentOf } from '../engine/catalogue.ts';
-import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { type Engine, engineOf } from '../engine/engine.ts';
+import { useAnswer } from '../engine/use-answer.ts';
 import { AskingSheet } from '../play/asking/asking-sheet.tsx';
 import { ProblemBox } from '../play/problem-box.tsx';
 import { RuleSheet } from '../play/ruling/rule-sheet.tsx';
@@ -29,26 +30,26 @@ export function TrackerScreen({ id }: { id: string }) {
 
 function Known({ now }: { now: FightNow }) {
   const { operation, system } = now.fight;
-  const engine = use(loadedEngine(operation));
+  const engine = use(engineOf(operation));
   const rules = useHouseRules(system);
-  const setup = engine?.description.setup;
   if (!rules) return null;
-  if (!engine || !setup) return <OnlyTold now={now} />;
-  return <Standing now={now} engine={engine} setup={setup} rules={rules} />;
+  if (!engine?.description.setup) return <OnlyTold now={now} />;
+  return <Standing now={now} engine={engine} rules={rules} />;
 }
 
 interface Properties {
   now: FightNow;
-  engine: LoadedEngine;
-  setup: Setup;
+  engine: Engine;
   rules: readonly HouseRuleRecord[];
 }
 
 function Standing({ now, engine, rules }: Properties) {
-  const state = now.steps.at(-1)?.state;
-  const answer = useMemo(() => engine.boardNow(state, rules), [engine, state, rules]);
-  if (answer.problem) return <OnlyTold now={now} />;
-  return <Tracker now={now} engine={engine} board={answer.board} />;
+  const boardOf = useCallback(({ steps }: FightNow) => engine.board(steps.at(-1)?.state, rules), [engine, rules]);
+  const known = useAnswer(now, boardOf);
+  if (!known) return null;
+  const { question: shown, answer } = known;
+  if (answer.problem) return <OnlyTold now={shown} />;
+  return <Tracker now={shown} isBehind={shown !== now} engine={engine} board={answer.board} />;
 }
 
 /** A fight that these rules no longer read: what happened in it is kept. */
@@ -61,9 +62,17 @@ function OnlyTold({ now: { fight, steps } }: { now: FightNow }) {
   );
 }
 
-function Tracker({ now, engine, board }: { now: FightNow; engine: LoadedEngine; board: Board }) {
+interface Tracked {
+  now: FightNow;
+  /** The fight has gone on, and how it stands is being worked out. */
+  isBehind: boolean;
+  engine: Engine;
+  board: Board;
+}
+
+function Tracker({ now, isBehind, engine, board }: Tracked) {
   const { fight, steps } = now;
-  const doer = useDoing(engine, now);
+  const doer = useDoing(engine, now, isBehind);
   const choose = (offer: Offer) => {
     if (isAsking(offer)) openSheet({ name: COMMAND_SHEET, about: offerKey(offer) });
     else doer.perform(offer, offer.command);
@@ -93,7 +102,7 @@ function Tracker({ now, engine, board }: { now: FightNow; engine: LoadedEngine; 
       <CommandSheet {...sheet} />
       <FighterSheet {...sheet} />
       <EverythingSheet {...sheet} />
-      <StepSheet steps={steps} engine={engine} />
+      <StepSheet steps={steps} />
       <AskingSheet asking={doer.asking} engine={engine} about={doer.about} />
       <RuleSheet />
     </Screen>

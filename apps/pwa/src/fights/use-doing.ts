@@ -13,7 +13,7 @@ import {
   useDraft,
 } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
-import type { LoadedEngine } from '../engine/engine.ts';
+import type { Engine } from '../engine/engine.ts';
 import { type Asked, type Ruled, useAsking } from '../play/asking/use-asking.ts';
 import { useDiceMode } from '../play/dice-mode.ts';
 import { nameOfId } from '../play/people.ts';
@@ -31,8 +31,11 @@ interface Doing {
 const MEANWHILE = 'This fight went on in another tab. This is how it stands now; nothing was added.';
 const FAILED = 'This could not be kept, so the fight stands as it stood. Try again.';
 
-/** Does commands in a fight, with whatever dice and decisions they need, and undoes them. */
-export function useDoing(engine: LoadedEngine, { fight, steps, canRedo }: FightNow) {
+/**
+ * Does commands in a fight, with whatever dice and decisions they need, and undoes them.
+ * @param isBehind whether the fight has gone on already; then nothing is done to what it was
+ */
+export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, isBehind: boolean) {
   const [diceMode, setDiceMode] = useDiceMode();
   const [trouble, setTrouble] = useState('');
   const [doing, setDoing] = useState<Doing>();
@@ -93,13 +96,14 @@ export function useDoing(engine: LoadedEngine, { fight, steps, canRedo }: FightN
 
   const perform = (offer: Offer, command: Command) => {
     // A second tap while the first is being ruled does nothing.
-    if (latest.current?.from === here) return;
+    if (isBehind || latest.current?.from === here) return;
     setTrouble('');
     begin({ from: here, label: offer.title, roles: offer.roles });
     const missing = diceMode === 'enter' ? 'ask' : 'roll';
     ask({ question: { input: { state, command }, amendments: [] }, decisions: [], rolls: [], missing });
   };
   const move = async (by: -1 | 1) => {
+    if (isBehind) return;
     const undone = steps.at(-1);
     asking.forget();
     begin(undefined);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Amendment, type GivenDecision, draft as keptDraft, lastInput, saveDraft } from '../data/index.ts';
 import type { OperationDescription } from '../engine/description.ts';
 import type { Asked } from './asking/use-asking.ts';
@@ -73,7 +73,10 @@ export function useDraft(description: OperationDescription): [Draft | undefined,
 
   useEffect(() => {
     let isHere = true;
-    startingDraft(description).then((found) => isHere && setDraft((now) => now ?? found));
+    startingDraft(description).then((found) => {
+      // A whole form is much to draw: as a transition, in pieces between which taps are answered.
+      if (isHere) startTransition(() => setDraft((now) => now ?? found));
+    });
     return () => {
       isHere = false;
     };

@@ -12,9 +12,10 @@ import {
   playPath,
   systems,
 } from '../engine/catalogue.ts';
+import { readyRules } from '../engine/engine.ts';
 import { Running } from '../fights/running.tsx';
 import { RulingLine } from './history.tsx';
-import { warmUp, warmUpRules } from './load.ts';
+import { warmUp } from './load.ts';
 import { searched } from './search.ts';
 
 const MOST_RECENT = 4;
@@ -101,7 +102,7 @@ function Recent() {
     // What was used last is most likely what is wanted next.
     const timer = setTimeout(() => {
       warmUp(next);
-      if (next !== undefined) warmUpRules(next);
+      if (next !== undefined) readyRules(next);
     }, CALM);
     return () => clearTimeout(timer);
   }, [next]);

@@ -1,5 +1,4 @@
 import { descriptionOf } from '../engine/description.ts';
-import { rulesOf } from '../engine/engine.ts';
 
 /** The screens on which a ruling is prepared and shown. */
 export const playScreens = () => import('./screens.ts');
@@ -8,9 +7,4 @@ export const playScreens = () => import('./screens.ts');
 export function warmUp(operation?: string): void {
   playScreens().catch(() => undefined);
   if (operation !== undefined) descriptionOf(operation).catch(() => undefined);
-}
-
-/** Gets the rules of an operation ready. That is work, so it waits until nobody is waiting for anything else. */
-export function warmUpRules(operation: string): void {
-  rulesOf(operation).catch(() => undefined);
 }

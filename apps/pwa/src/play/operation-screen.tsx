@@ -6,8 +6,7 @@ import { useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
-import { descriptionOf } from '../engine/description.ts';
-import { type Engine, engineFor } from '../engine/engine.ts';
+import { type Engine, engineOf, readyRules } from '../engine/engine.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { choiceOf, questionsOf } from './choices.ts';
@@ -19,7 +18,6 @@ import { samplesOf } from './form/fresh.ts';
 import { formModel } from './form/model.ts';
 import { OperationForm } from './form/operation-form.tsx';
 import { valueAt } from './form/values.ts';
-import { warmUpRules } from './load.ts';
 import { Figures, NONE, OddsChoice } from './odds/choice.tsx';
 import { metricWords } from './odds/headline.ts';
 import { useOutlooks } from './odds/use-odds.ts';
@@ -37,11 +35,10 @@ export function OperationScreen({ id }: { id: string }) {
 }
 
 function Loading({ operation }: { operation: PlacedOperation }) {
-  const description = use(descriptionOf(operation.id));
-  const engine = useMemo(() => description && engineFor(description), [description]);
+  const engine = use(engineOf(operation.id));
   // The form is there first; its rules are fetched as soon as it can be seen.
   useEffect(() => {
-    const timer = setTimeout(() => warmUpRules(operation.id), SEEN);
+    const timer = setTimeout(() => readyRules(operation.id), SEEN);
     return () => clearTimeout(timer);
   }, [operation]);
   if (!engine) return <NotHere what="There is no such ruling here." />;
@@ -71,7 +68,10 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const { description } = engine;
   const settings = useSettings();
   const [diceMode, setDiceMode] = useDiceMode();
-  const model = useMemo(() => formModel(description.input ?? {}, description.groups, description), [description]);
+  const model = useMemo(
+    () => formModel(description.input ?? {}, description.groups, description.abbreviations),
+    [description],
+  );
   const words = useMemo(() => metricWords(description), [description]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
   const choice = useMemo(() => choiceOf(model), [model]);

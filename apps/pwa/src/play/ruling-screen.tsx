@@ -6,7 +6,8 @@ import { Screen } from '../app/screen.tsx';
 import { type GivenDecision, type RulingRecord, useRuling, useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { accentOf, operationOf, type PlacedOperation, playPath } from '../engine/catalogue.ts';
-import { type LoadedEngine, loadedEngine } from '../engine/engine.ts';
+import { type Engine, engineOf } from '../engine/engine.ts';
+import { useAnswer } from '../engine/use-answer.ts';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { carriedOn } from './carry.ts';
@@ -43,7 +44,7 @@ export function RulingScreen({ id }: { id: string }) {
 
 function Known({ record }: { record: RulingRecord }) {
   const operation = operationOf(record.operation);
-  const engine = use(loadedEngine(record.operation));
+  const engine = use(engineOf(record.operation));
   if (!operation || !engine) return <OnlyTold record={record} />;
   return <Replayed record={record} operation={operation} engine={engine} />;
 }
@@ -69,14 +70,22 @@ function OnlyTold({ record }: { record: RulingRecord }) {
 interface Properties {
   record: RulingRecord;
   operation: PlacedOperation;
-  engine: LoadedEngine;
+  engine: Engine;
 }
 
 function Replayed({ record, operation, engine }: Properties) {
-  const request = useMemo(() => replayOf(record), [record]);
-  const answer = useMemo(() => engine.resolveNow(request), [engine, request]);
+  const replay = useCallback(
+    async (of: RulingRecord) => {
+      const request = replayOf(of);
+      return { request, answer: await engine.resolve(request) };
+    },
+    [engine],
+  );
+  const replayed = useAnswer(record, replay);
+  if (!replayed) return <Told record={record} />;
+  const { request, answer } = replayed.answer;
   if (answer.problem) return <OnlyTold record={record} />;
-  return <Ruling record={record} operation={operation} engine={engine} request={request} answer={answer} />;
+  return <Ruling record={replayed.question} operation={operation} engine={engine} request={request} answer={answer} />;
 }
 
 /** The same question with the same dice. */
@@ -91,9 +100,8 @@ function Ruling({
   request,
   answer,
 }: Properties & { request: UnitRequest; answer: Resolution }) {
-  const { description, titleOf } = engine;
+  const { description } = engine;
   const words = useMemo(() => metricWords(description), [description]);
-  const actuals = useMemo(() => engine.actuals(answer.result), [engine, answer]);
   const isAsBefore = record.fingerprint === undefined || record.fingerprint === fingerprint(answer);
 
   const onRuled = useCallback(
@@ -146,9 +154,9 @@ function Ruling({
         <Button onClick={waysOn.again}>Again</Button>
         <Button onClick={waysOn.correct}>Correct</Button>
       </div>
-      <Why answer={answer} input={request.input} titleOf={titleOf} />
+      <Why answer={answer} input={request.input} />
       <TableRules amendments={answer.amendments} description={description} />
-      <WhatWereTheOdds engine={engine} request={request} actuals={actuals} words={words} />
+      <WhatWereTheOdds engine={engine} request={request} result={answer.result} words={words} />
       <Calls decisions={answer.decisions} description={description} input={request.input} onDecided={decide} />
       <CorrectionSheet engine={engine} asked={asked} onCorrected={(rolls) => asking.ask({ ...asked, rolls })} />
       <AskingSheet asking={asking} engine={engine} />
@@ -159,7 +167,7 @@ function Ruling({
 
 interface NextProperties {
   operation: PlacedOperation;
-  engine: LoadedEngine;
+  engine: Engine;
   request: UnitRequest;
   answer: Resolution;
   asked: Asked;
@@ -169,7 +177,10 @@ interface NextProperties {
 function useWaysOn({ operation, engine, request, answer, asked }: NextProperties) {
   const { diceMode } = useSettings();
   const { description } = engine;
-  const model = useMemo(() => formModel(description.input ?? {}, description.groups), [description]);
+  const model = useMemo(
+    () => formModel(description.input ?? {}, description.groups, description.abbreviations),
+    [description],
+  );
   const start = (draft: Draft) => {
     handOver(operation.id, draft);
     go(playPath(operation.id));

@@ -2,7 +2,7 @@ import type { FormGroup, JsonSchema } from './schema-types.ts';
 
 export type { JsonSchema };
 
-import { type Capitals, capitalsIn, labelOf, unitOf, usualIn, withoutUnit, wordsOf } from './words.ts';
+import { abbreviationsIn, type Capitals, capitalsOf, labelOf, unitOf, usualIn, withoutUnit, wordsOf } from './words.ts';
 
 /** What a form shows, worked out from an operation's JSON Schema. Names, units and bounds are the operation's own. */
 
@@ -56,9 +56,13 @@ export interface FormModel {
   capitals: Capitals;
 }
 
-/** @param about anything else that tells how words are written, such as questions and summaries */
-export function formModel(schema: JsonSchema, groups: readonly FormGroup[], about: unknown = undefined): FormModel {
-  const capitals = capitalsIn([schema, about]);
+/** @param abbreviations which words are written in capitals, where more is known than what the schema says itself */
+export function formModel(
+  schema: JsonSchema,
+  groups: readonly FormGroup[],
+  abbreviations: readonly string[] = abbreviationsIn(schema),
+): FormModel {
+  const capitals = capitalsOf(abbreviations);
   const root = fieldOf('', schema, { definitions: definitionsOf(schema), capitals, path: [], isOptional: false });
   return { root, groups: groupsOf(root, groups), capitals };
 }

@@ -1,9 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { capitalsIn, labelOf, lowerFirst, singular, unitOf, usualIn, withoutUnit, wordsOf } from './words.ts';
+import {
+  abbreviationsIn,
+  capitalsOf,
+  labelOf,
+  lowerFirst,
+  singular,
+  unitOf,
+  usualIn,
+  withoutUnit,
+  wordsOf,
+} from './words.ts';
 
-const capitals = capitalsIn({
+const abbreviations = abbreviationsIn({
   title: 'HP',
-  properties: { dr: { description: 'Material DR, and STR × 1.5; see the GM.' }, XY: { enum: ['NO'] } },
+  properties: { dr: { description: 'Material DR, and STR × 1.5; see the GM for HP.' }, XY: { enum: ['NO'] } },
+});
+const capitals = capitalsOf(abbreviations);
+
+it('has abbreviations of what is said, not of names and values', () => {
+  expect(abbreviations).toEqual(['HP', 'DR', 'STR', 'GM']);
 });
 
 describe('names in words', () => {

@@ -6,14 +6,21 @@ export type Capitals = ReadonlyMap<string, string>;
 export const noCapitals: Capitals = new Map();
 
 /** The abbreviations in what a schema says of itself: titles, descriptions, units. */
-export function capitalsIn(value: unknown, into = new Map<string, string>()): Map<string, string> {
-  if (typeof value !== 'object' || value === null) return into;
+export function abbreviationsIn(value: unknown): string[] {
+  return [...new Set(eachAbbreviationIn(value))];
+}
+
+function* eachAbbreviationIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'object') capitalsIn(inner, into);
+    if (typeof inner === 'object') yield* eachAbbreviationIn(inner);
     else if (typeof inner === 'string' && TELLING.has(key))
-      for (const [word] of inner.matchAll(/\b[A-Z]{2,4}\b/g)) into.set(word.toLowerCase(), word);
+      for (const [word] of inner.matchAll(/\b[A-Z]{2,4}\b/g)) yield word;
   }
-  return into;
+}
+
+export function capitalsOf(abbreviations: readonly string[]): Capitals {
+  return new Map(abbreviations.map((word) => [word.toLowerCase(), word]));
 }
 
 const TELLING = new Set(['title', 'description', 'unit', 'question', 'summary']);

@@ -4,13 +4,14 @@ import { actualsOf } from '../../engine/metrics.ts';
 import { choiceOf, isStateful, questionsOf } from '../choices.ts';
 import { samplesOf } from '../form/fresh.ts';
 import { formModel } from '../form/model.ts';
+import { abbreviationsIn } from '../form/words.ts';
 import { factsOf, headlines, metricWords, outlookOf } from './headline.ts';
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 const describedWell = (id: string) => {
   const description = described(id);
   if (description.problem) throw new Error('every operation can be described');
-  return description;
+  return { ...description, abbreviations: abbreviationsIn(description) };
 };
 
 describe('the odds of the book’s first attack', () => {

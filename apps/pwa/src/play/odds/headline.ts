@@ -1,6 +1,7 @@
-import type { Answered, Description, JsonSchema, OddsAnswer } from '@riposte/rules';
+import type { Answered, JsonSchema, OddsAnswer } from '@riposte/rules';
 import { figure, percent } from '../../design/chart-scale.ts';
-import { type Capitals, capitalsIn, unitOf, withoutUnit, wordsOf } from '../form/words.ts';
+import type { OperationDescription } from '../../engine/description.ts';
+import { type Capitals, capitalsOf, unitOf, withoutUnit, wordsOf } from '../form/words.ts';
 import { nameOfId, nameOfRole } from '../people.ts';
 
 type Metric = OddsAnswer['metrics'][number];
@@ -21,10 +22,9 @@ export interface MetricWords {
 
 export function metricWords({
   output,
-  input,
-  decisions,
-}: Pick<Description, 'output' | 'input' | 'decisions'>): MetricWords {
-  const capitals = capitalsIn([output, input, decisions]);
+  abbreviations,
+}: Pick<OperationDescription, 'output' | 'abbreviations'>): MetricWords {
+  const capitals = capitalsOf(abbreviations);
   const fields = fieldsOf(output ?? {});
   const said = (name: string) => {
     const words = wordsOf(name, capitals);

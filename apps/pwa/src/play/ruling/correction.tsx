@@ -1,10 +1,12 @@
 import type { MissingRoll } from '@riposte/rules';
+import { useCallback, useMemo } from 'react';
 import { openSheet, useSheet } from '../../app/router.ts';
 import type { Roll } from '../../data/index.ts';
 import { DigitPad } from '../../design/number-pad.tsx';
 import { thrown } from '../../design/pad-layout.ts';
 import { Sheet } from '../../design/sheet.tsx';
-import type { LoadedEngine } from '../../engine/engine.ts';
+import type { Engine } from '../../engine/engine.ts';
+import { useAnswer } from '../../engine/use-answer.ts';
 import { RollPrompt, rollTitle } from '../asking/roll-prompt.tsx';
 import type { Asked } from '../asking/use-asking.ts';
 import { corrected, type Die, diceOf, upTo } from '../rolls.ts';
@@ -17,17 +19,23 @@ export function correctDie({ key, index }: Die): void {
 }
 
 interface Properties {
-  engine: LoadedEngine;
+  engine: Engine;
   asked: Asked;
   onCorrected: (rolls: Roll[]) => void;
 }
 
 /** A mistyped die, entered again. What the die is, the ruling itself says: without it, it asks for it. */
-export function CorrectionSheet({ engine, asked, onCorrected }: Properties) {
+export function CorrectionSheet(properties: Properties) {
   const place = useSheet(DIE_SHEET);
-  const die = dieOf(place?.about, asked.rolls);
-  if (!die) return null;
-  const roll = missing(engine, asked, die);
+  const die = useMemo(() => dieOf(place?.about, properties.asked.rolls), [place?.about, properties.asked.rolls]);
+  return die && <Correcting {...properties} die={die} />;
+}
+
+function Correcting({ engine, asked, die, onCorrected }: Properties & { die: Die }) {
+  const roll = useAnswer(
+    die,
+    useCallback((about) => missing(engine, asked, about), [engine, asked]),
+  )?.answer;
   if (!roll) return null;
   const change = (value: Pick<Die, 'face' | 'total'>) => onCorrected(corrected(asked.rolls, die, value));
   const input = asked.question.input;
@@ -61,7 +69,15 @@ function dieOf(about: string | undefined, rolls: readonly Roll[]): Die | undefin
   return diceOf(rolls).find((die) => die.key === key && String(die.index) === index);
 }
 
-function missing(engine: LoadedEngine, { question, decisions, rolls }: Asked, die: Die): MissingRoll | undefined {
-  const { problem } = engine.resolveNow({ ...question, decisions, dice: { rolls: upTo(rolls, die), missing: 'ask' } });
+async function missing(
+  engine: Engine,
+  { question, decisions, rolls }: Asked,
+  die: Die,
+): Promise<MissingRoll | undefined> {
+  const { problem } = await engine.resolve({
+    ...question,
+    decisions,
+    dice: { rolls: upTo(rolls, die), missing: 'ask' },
+  });
   return problem?.type === 'needs-roll' ? problem.rolls.find((roll) => roll.key === die.key) : undefined;
 }

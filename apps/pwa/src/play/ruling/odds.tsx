@@ -12,25 +12,27 @@ import { factsOf, type MetricWords } from '../odds/headline.ts';
 interface Properties {
   engine: Engine;
   request: UnitRequest;
-  actuals: readonly Actual[];
+  result: unknown;
   words: MetricWords;
 }
 
 /** What the odds were, with what came out marked. */
-export function WhatWereTheOdds({ engine, request, actuals, words }: Properties) {
-  const [odds, setOdds] = useState<OddsAnswer>();
+export function WhatWereTheOdds({ engine, request, result, words }: Properties) {
+  const [known, setKnown] = useState<{ odds: OddsAnswer; actuals: readonly Actual[] }>();
   const asked = JSON.stringify({ ...request, dice: undefined });
   useEffect(() => {
     let isHere = true;
-    engine.odds(JSON.parse(asked)).then((answer) => {
-      if (isHere) setOdds(answer.problem ? undefined : answer);
-    });
+    Promise.all([engine.odds(JSON.parse(asked)), engine.actuals(result)]).then(
+      ([odds, actuals]) => isHere && setKnown(odds.problem ? undefined : { odds, actuals }),
+      (error) => console.warn(error),
+    );
     return () => {
       isHere = false;
     };
-  }, [engine, asked]);
-  const metrics = odds?.metrics.filter((metric) => metric.outcomes.length > 1) ?? [];
-  if (!odds || metrics.length === 0) return null;
+  }, [engine, asked, result]);
+  const metrics = known?.odds.metrics.filter((metric) => metric.outcomes.length > 1) ?? [];
+  if (!known || metrics.length === 0) return null;
+  const { actuals } = known;
   return (
     <Fold title="What were the odds" gist={gistOf(metrics, actuals, words, request.input)}>
       <Metrics metrics={metrics} actuals={actuals} words={words} input={request.input} />
@@ -67,7 +69,7 @@ function Metrics({
   actuals,
   words,
   input,
-}: Omit<Properties, 'engine' | 'request'> & { metrics: readonly Metric[]; input: unknown }) {
+}: Pick<Properties, 'words'> & { metrics: readonly Metric[]; actuals: readonly Actual[]; input: unknown }) {
   const [chosen, setChosen] = useState(keyOf(metrics[0] as Metric));
   const metric = metrics.find((one) => keyOf(one) === chosen) ?? (metrics[0] as Metric);
   const title = upperFirst(words.nameOf(metric, input));

@@ -1,6 +1,7 @@
 import type { Resolution, TraceStep } from '@riposte/rules';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Button } from '../../design/button.tsx';
+import { ruleTitles } from '../../engine/rule-titles.ts';
 import { upperFirst, wordsOf } from '../form/words.ts';
 import { placeInWords, roleInWords } from '../people.ts';
 import { RuleButton } from './rule-button.tsx';
@@ -8,11 +9,10 @@ import { RuleButton } from './rule-button.tsx';
 interface Properties {
   answer: Pick<Resolution, 'trace' | 'decisions'>;
   input: unknown;
-  titleOf: (rule: string) => string;
 }
 
 /** How the ruling got there, line by line, each with the rule behind it: enough to check it aloud. */
-export function Why({ answer, input, titleOf }: Properties) {
+export function Why({ answer, input }: Properties) {
   const [isWhole, setWhole] = useState(false);
   const questions = new Set(answer.decisions.map((decision) => decision.question));
   // What the GM decides has its own place, where it can be changed.
@@ -24,9 +24,11 @@ export function Why({ answer, input, titleOf }: Properties) {
     <section className="stack close" aria-labelledby="why">
       <h2 id="why">Why</h2>
       <ol className="why card">
-        {shown.map((step) => (
-          <WhyLine key={steps.indexOf(step)} step={step} input={input} title={titleOf(step.rule)} />
-        ))}
+        <Suspense>
+          {shown.map((step) => (
+            <WhyLine key={steps.indexOf(step)} step={step} input={input} />
+          ))}
+        </Suspense>
       </ol>
       {sums.length > 0 && sums.length < steps.length && (
         <Button kind="quiet" onClick={() => setWhole(!isWhole)}>
@@ -38,7 +40,8 @@ export function Why({ answer, input, titleOf }: Properties) {
 }
 
 /** One line; tapping it opens its rule. */
-function WhyLine({ step, input, title }: { step: TraceStep; input: unknown; title: string }) {
+function WhyLine({ step, input }: { step: TraceStep; input: unknown }) {
+  const title = use(ruleTitles())(step.rule);
   const who =
     step.at === undefined ? undefined : (roleInWords(step.at, input) ?? upperFirst(placeInWords(step.at, input)));
   const isSum = step.contributors !== undefined;

@@ -1,12 +1,10 @@
-import './engine/no-eval.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { matched, startRouter } from './app/router.ts';
 import { startTheme } from './app/theme.ts';
 import { startUpdates } from './app/update.ts';
 import { warmUp } from './play/load.ts';
-import './styles.css';
 
 startTheme();
 startRouter();
@@ -16,12 +14,17 @@ if (rest) warmUp(rest.replaceAll('/', '.'));
 else if (matched('/ruling/:id', location.pathname)) warmUp();
 
 const container = document.getElementById('app');
-if (container)
-  createRoot(container).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+if (container) {
+  const root = createRoot(container);
+  // As a transition it is drawn in small pieces: a slow phone answers taps in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
+}
 
 // Keeping the app on the device can wait until it is on the screen.
 if (document.readyState === 'complete') startUpdates();
