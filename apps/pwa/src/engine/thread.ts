@@ -26,18 +26,21 @@ function createThread(): Thread {
   function started(): Worker {
     const fresh = new Worker(address, { type: 'module' });
     fresh.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const { resolve, reject } = waiting.get(data.number) ?? {};
+      if (data.failure !== undefined) return fail(fresh, data.failure);
+      waiting.get(data.number)?.resolve(data.answer);
       waiting.delete(data.number);
-      if (data.failure === undefined) resolve?.(data.answer);
-      else reject?.(new Error(data.failure));
     });
-    fresh.addEventListener('error', () => {
-      fresh.terminate();
-      worker = undefined;
-      for (const { reject } of waiting.values()) reject(new Error('the rules could not be started'));
-      waiting.clear();
-    });
+    fresh.addEventListener('error', () => fail(fresh, 'the rules could not be started'));
     return fresh;
+  }
+
+  /** A file that did not come would be missing for good in there: the next question gets a fresh one. */
+  function fail(failed: Worker, why: string): void {
+    if (failed !== worker) return;
+    failed.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new Error(why));
+    waiting.clear();
   }
 
   return {

@@ -18,14 +18,16 @@ export function useOutlooks(
   const asked = JSON.stringify(questions);
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const tell = async () => {
       for (const [name, question] of Object.entries(JSON.parse(asked) as Record<string, Question>)) {
         const answer = await engine.odds(await engine.settled(question));
         if (!isCurrent) return;
         const outlook = outlookOf(answer, words, question.input);
         startTransition(() => setOutlooks((before) => ({ ...before, [name]: outlook })));
       }
-    }, PAUSE);
+    };
+    // Rules that could not be loaded have no odds; that they could not is told to whoever asks for a ruling.
+    const timer = setTimeout(() => tell().catch((error) => console.warn(error)), PAUSE);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
