@@ -194,6 +194,11 @@ describe('with the keyboard alone', () => {
     await tabTo('Undo');
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Undone: Ilse acts.');
+    await press('Enter');
+    await expect.poll(() => said().textContent()).toBe('Undone: Next Segment.');
+    // There is nothing left to undo, and the focus stays where it was.
+    await expect.poll(() => phone.button('Undo').isDisabled()).toBe(true);
+    expect(await focused()).toEqual({ name: 'Undo', isSeen: true });
     phone.expectPeace();
   });
 });

@@ -34,6 +34,16 @@ async function expectWell(name: string): Promise<void> {
   await expectReadable(phone, name);
 }
 
+/** The list that the screen was chosen from stays beside it, and marks what was chosen. */
+async function expectBeside(chosen: string | RegExp, picture: string): Promise<void> {
+  const here = phone.page.locator('aside.pane [aria-current]');
+  await here.filter({ hasText: chosen }).waitFor();
+  expect(await here.count()).toBe(1);
+  const [list, screen] = [await box('aside.pane'), await box('main')];
+  expect(list.x + list.width).toBeLessThanOrEqual(screen.x);
+  await expectWell(picture);
+}
+
 describe.each([
   ['tablet', TABLET],
   ['desktop', DESKTOP],
@@ -51,9 +61,17 @@ describe.each([
 
   test('the chapter stays beside the rule that is read', async () => {
     await phone.visit(RULE);
-    const [list, entry] = [await box('.pane-list'), await box('.panes .screen, .panes > :last-child')];
-    expect(list.x + list.width).toBeLessThanOrEqual(entry.x);
-    await expectWell(`rule on a ${device}`);
+    await expectBeside('Result of a dodge', `rule on a ${device}`);
+  });
+
+  test('the chapters stay beside the one that is read', async () => {
+    await phone.visit('/rules/cerberus/martial');
+    await expectBeside('Martial combat', `chapter on a ${device}`);
+  });
+
+  test('what else there is stays beside the data', async () => {
+    await phone.visit('/more/data/import');
+    await expectBeside(/^Your data/, `import on a ${device}`);
   });
 
   test('a wide table scrolls by itself', async () => {

@@ -11,7 +11,7 @@ export function smallTargets(page: Page): Promise<string[]> {
     const top = document.querySelector('dialog[open]') ?? document.body;
     const found = top.querySelectorAll<HTMLElement>('a[href], button, input, select, summary, [role="button"]');
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, :disabled');
+      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.unseen, [aria-disabled="true"]');
     const isInSentence = (element: Element) => element.matches('.term');
     // What stands in a label is tapped by the label.
     const targetOf = (element: Element) => element.closest('label') ?? element;

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { statusWords, useDatabaseStatus } from '../data/index.ts';
 import { Announcer } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
-import { Home } from '../play/home.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { usePlace } from './router.ts';
@@ -14,16 +13,11 @@ import { useWide } from './wide.ts';
 export function App() {
   useTheme();
   const { path } = usePlace();
-  const { section, screen } = routed(path);
-  // Where there is room, the list stays beside what was chosen from it.
-  const isBeside = useWide() && section === 'play' && path !== '/';
+  const { section, screen, beside } = routed(path);
+  const isWide = useWide();
   return (
     <div className="app">
-      {isBeside && (
-        <aside className="pane" aria-label="What to rule on">
-          <Home isPane />
-        </aside>
-      )}
+      {isWide && <Suspense>{beside}</Suspense>}
       <main>
         <Notices />
         <Boundary key={path}>

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { PlainButton } from './plain-button.tsx';
 
 type Properties = ComponentProps<'button'> & { kind?: 'primary' | 'plain' | 'quiet' };
 
 export function Button({ kind = 'plain', className = '', ...rest }: Properties) {
-  return <button type="button" className={`button ${kind} ${className}`} {...rest} />;
+  return <PlainButton className={`button ${kind} ${className}`} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import { mayType, padLayout, percentile } from './pad-layout.ts';
+import { PlainButton } from './plain-button.tsx';
 
 interface PadProperties {
   faces: number;
@@ -88,15 +89,14 @@ export function DigitPad({
 }) {
   const [typed, setTyped] = useState('');
   const key = (digit: number) => (
-    <button
+    <PlainButton
       key={digit}
-      type="button"
       className="pad-key"
       disabled={!mayType(typed, digit, most)}
       onClick={() => setTyped(typed + digit)}
     >
       {digit}
-    </button>
+    </PlainButton>
   );
   return (
     <div className="stack close">
@@ -111,9 +111,9 @@ export function DigitPad({
       <fieldset className="pad" data-columns="3">
         <legend className="unseen">{label}</legend>
         {KEYS.map(key)}
-        <button type="button" className="pad-key" disabled={typed === ''} onClick={() => setTyped(typed.slice(0, -1))}>
+        <PlainButton className="pad-key" disabled={typed === ''} onClick={() => setTyped(typed.slice(0, -1))}>
           ⌫<span className="unseen">Delete the last digit</span>
-        </button>
+        </PlainButton>
         {key(0)}
       </fieldset>
       <Button kind="primary" disabled={Number(typed) < least} onClick={() => onNumber(Number(typed))}>

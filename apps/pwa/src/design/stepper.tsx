@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 import { describedBy, Notes, type Said } from './notes.tsx';
+import { PlainButton } from './plain-button.tsx';
 
 interface Properties extends Said {
   value: number | undefined;
@@ -104,7 +105,7 @@ function Press({ label, isOff, onPress, children }: PressProperties) {
   const release = useCallback(() => clearTimeout(timer.current), []);
   useEffect(() => release, [release]);
   const hold = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    if (isOff || event.button !== 0) return;
     release();
     repeats.current = 0;
     const again = () => {
@@ -119,8 +120,7 @@ function Press({ label, isOff, onPress, children }: PressProperties) {
     repeats.current = 0;
   };
   return (
-    <button
-      type="button"
+    <PlainButton
       aria-label={label}
       disabled={isOff}
       onPointerDown={hold}
@@ -131,7 +131,7 @@ function Press({ label, isOff, onPress, children }: PressProperties) {
       onClick={click}
     >
       {children}
-    </button>
+    </PlainButton>
   );
 }
 

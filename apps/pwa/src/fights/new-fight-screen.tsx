@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf, fightOperations, newFightPath } from '../engine/catalogue.ts';
 
@@ -10,12 +10,12 @@ export function NewFightScreen() {
       <ul className="list">
         {fightOperations.map(({ id, title, summary, system }) => (
           <li key={id} data-accent={accentOf(system.id)}>
-            <Link className="list-link fight-line" href={newFightPath(id)}>
+            <ListLink className="fight-line" href={newFightPath(id)}>
               <strong>{system.title}</strong>
               <span>
                 {title}. {summary}
               </span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

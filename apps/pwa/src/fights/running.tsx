@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { useFights } from '../data/index.ts';
 import { FightLine } from './fight-line.tsx';
 import { fightsPath, newPath } from './places.ts';
@@ -20,17 +20,17 @@ export function Running() {
           <FightLine key={fight.id} fight={fight} />
         ))}
         <li>
-          <Link className="list-link" href={newPath}>
+          <ListLink href={newPath}>
             <strong>New fight</strong>
             <span>Kept round by round: who is next, what is open, with undo.</span>
-          </Link>
+          </ListLink>
         </li>
         {fights.length > running.length && (
           <li>
-            <Link className="list-link" href={fightsPath}>
+            <ListLink href={fightsPath}>
               <strong>All fights</strong>
               <span>{fights.length} are kept</span>
-            </Link>
+            </ListLink>
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { closeSheet, openSheet, useSheet } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import type { Stored } from '../data/export.ts';
@@ -36,12 +36,12 @@ export function DataScreen() {
       <Lasting />
       <ul className="list">
         <li>
-          <Link className="list-link" href={places.import}>
+          <ListLink href={places.import}>
             <strong>Import</strong>
             <span>
               From a file that Riposte exported, here or on another device. You see first what it would change.
             </span>
-          </Link>
+          </ListLink>
         </li>
       </ul>
       <Button disabled={!stored || total(stored) === 0} onClick={() => openSheet({ name: DELETE_SHEET })}>

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { type Settings, saveSettings, useHouseRules, useSettings } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
@@ -20,14 +20,14 @@ const diceChips = [
 ] as const;
 
 /** The settings, at once, and the way to the rest. */
-export function MoreHome() {
+export function MoreHome({ isPane = false }: { isPane?: boolean }) {
   const settings = useSettings();
   const rules = useHouseRules();
   const [trouble, attempt] = useAttempt();
   const change = (changes: Partial<Settings>) => attempt(() => saveSettings(changes));
   const inForce = rules?.filter((rule) => rule.enabled).length ?? 0;
   return (
-    <Screen title="More">
+    <Screen title="More" isPane={isPane}>
       <section className="card stack">
         <h2>Settings</h2>
         <Chips label="Theme" chips={themeChips} value={settings.theme} onChange={(theme) => change({ theme })} />
@@ -37,30 +37,30 @@ export function MoreHome() {
       </section>
       <ul className="list">
         <li>
-          <Link className="list-link" href={places.houseRules}>
+          <ListLink href={places.houseRules}>
             <strong>House rules</strong>
             <span>
               {inForce === 0 ? 'What your table plays differently' : `${counted(inForce, 'rule', 'rules')} in force`}
             </span>
-          </Link>
+          </ListLink>
         </li>
         <li>
-          <Link className="list-link" href={places.packs}>
+          <ListLink href={places.packs}>
             <strong>Packs</strong>
             <span>Weapons, armor and more of your own, to choose from in forms</span>
-          </Link>
+          </ListLink>
         </li>
         <li>
-          <Link className="list-link" href={places.data}>
+          <ListLink href={places.data}>
             <strong>Your data</strong>
             <span>How much is kept here; export, import, delete</span>
-          </Link>
+          </ListLink>
         </li>
         <li>
-          <Link className="list-link" href={places.about}>
+          <ListLink href={places.about}>
             <strong>About Riposte</strong>
             <span>Version, licence, offline</span>
-          </Link>
+          </ListLink>
         </li>
       </ul>
     </Screen>

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { type HouseRuleRecord, useHouseRules } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
@@ -61,10 +61,10 @@ function FigureLine({ figure, rules }: { figure: Figure; rules: readonly HouseRu
   const notes = [figure.ruleTitle, usualWords(figure), settled && 'settled already'].filter(Boolean);
   return (
     <li>
-      <Link className="list-link" href={settled ? houseRulePath(settled.id) : newRulePath(figure.id)}>
+      <ListLink href={settled ? houseRulePath(settled.id) : newRulePath(figure.id)}>
         <strong>{figure.title}</strong>
         <span>{notes.join(' · ')}</span>
-      </Link>
+      </ListLink>
     </li>
   );
 }

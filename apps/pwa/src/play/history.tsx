@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { type RulingRecord, useRulings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
@@ -29,12 +29,12 @@ export function History() {
 export function RulingLine({ ruling }: { ruling: RulingRecord }) {
   return (
     <li>
-      <Link className="list-link" href={`/ruling/${ruling.id}`}>
+      <ListLink href={`/ruling/${ruling.id}`}>
         <strong>{ruling.sentence}</strong>
         <span>
           {ruling.title} · {momentWords(ruling.time, Date.now())}
         </span>
-      </Link>
+      </ListLink>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { useRecentOperations, useRulings } from '../data/index.ts';
 import { HistoryIcon } from '../design/icons.tsx';
@@ -148,10 +149,10 @@ function OperationList({ operations: listed, isShort = false }: ListProperties) 
     <ul className="list">
       {listed.map(({ id, title, summary, system, chapter }) => (
         <li key={id} data-accent={accentOf(system.id)}>
-          <Link className="list-link" href={playPath(id)}>
+          <ListLink href={playPath(id)}>
             <strong>{title}</strong>
             <span>{isShort ? chapter.title : summary}</span>
-          </Link>
+          </ListLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { Fold } from '../design/fold.tsx';
 import { accentOf, operations, playPath } from '../engine/catalogue.ts';
@@ -22,9 +22,9 @@ export function ChapterScreen({ library, chapter }: { library: Library; chapter:
           <ul className="list">
             {playable.map((operation) => (
               <li key={operation.id}>
-                <Link className="list-link one-line" href={playPath(operation.id)}>
+                <ListLink className="one-line" href={playPath(operation.id)}>
                   {operation.title}
-                </Link>
+                </ListLink>
               </li>
             ))}
           </ul>
@@ -35,9 +35,9 @@ export function ChapterScreen({ library, chapter }: { library: Library; chapter:
           <ul className="list">
             {tables.map(({ table }) => (
               <li key={table.id}>
-                <Link className="list-link one-line" href={tablePath(table.id)}>
+                <ListLink className="one-line" href={tablePath(table.id)}>
                   {table.title}
-                </Link>
+                </ListLink>
               </li>
             ))}
           </ul>
@@ -48,10 +48,10 @@ export function ChapterScreen({ library, chapter }: { library: Library; chapter:
         <ul className="list">
           {chapter.entries.map((entry) => (
             <li key={entry.id}>
-              <Link className="list-link" href={rulePath(entry.id)}>
+              <ListLink href={rulePath(entry.id)}>
                 <strong>{entry.title}</strong>
                 <span className="two-lines">{firstSentence(texts.entry(entry.id)?.text ?? '')}</span>
-              </Link>
+              </ListLink>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { Entry } from '@riposte/content';
 import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf, playPath } from '../engine/catalogue.ts';
 import { chapterNameOf } from '../engine/chapter-name.ts';
@@ -88,10 +89,10 @@ function TryIt({ placed }: { placed: PlacedEntry }) {
       <ul className="list">
         {using.map((operation) => (
           <li key={operation.id}>
-            <Link className="list-link" href={playPath(operation.id)}>
+            <ListLink href={playPath(operation.id)}>
               <strong>{operation.title}</strong>
               <span>{operation.summary}</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>
@@ -108,10 +109,10 @@ function Related({ library, entry: read, chapter: here }: { library: Library; en
       <ul className="list">
         {related.map(({ entry, chapter }) => (
           <li key={entry.id}>
-            <Link className="list-link" href={rulePath(entry.id)}>
+            <ListLink href={rulePath(entry.id)}>
               <strong>{entry.title}</strong>
               <span>{chapter.id === here ? kindWords[entry.kind] : chapter.title}</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { useRecentOperations } from '../data/index.ts';
 import { Fold } from '../design/fold.tsx';
@@ -10,10 +10,10 @@ import { SearchBox } from './search-box.tsx';
 import type { ListedSystem } from './shelves.ts';
 
 /** The reference's front page: search above, and every system's chapters, tables and words below. */
-export function RulesHome({ library }: { library: Library }) {
+export function RulesHome({ library, isPane = false }: { library: Library; isPane?: boolean }) {
   const [isSearching, setSearching] = useState(false);
   return (
-    <Screen title="Rules">
+    <Screen title="Rules" isPane={isPane}>
       <SearchBox library={library} onSearching={setSearching} />
       {!isSearching && <Systems systems={library.systems} />}
     </Screen>
@@ -47,17 +47,17 @@ function Contents({ system }: { system: ListedSystem }) {
       <ul className="list">
         {system.chapters.map((chapter) => (
           <li key={chapter.id}>
-            <Link className="list-link" href={rulePath(chapter.id)}>
+            <ListLink href={rulePath(chapter.id)}>
               <strong>{chapter.title}</strong>
               <span className="two-lines">{chapter.summary}</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
         <li>
-          <Link className="list-link" href={glossaryPath(system.id)}>
+          <ListLink href={glossaryPath(system.id)}>
             <strong>Words of the game</strong>
             <span>{system.words} explained</span>
-          </Link>
+          </ListLink>
         </li>
       </ul>
       {system.tables.length > 0 && (
@@ -65,9 +65,9 @@ function Contents({ system }: { system: ListedSystem }) {
           <ul className="list">
             {system.tables.map((table) => (
               <li key={table.id}>
-                <Link className="list-link one-line" href={tablePath(table.id)}>
+                <ListLink className="one-line" href={tablePath(table.id)}>
                   {table.title}
-                </Link>
+                </ListLink>
               </li>
             ))}
           </ul>

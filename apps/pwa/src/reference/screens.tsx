@@ -2,7 +2,6 @@ import { NotHere } from '../app/not-here.tsx';
 import { ChapterScreen } from './chapter-screen.tsx';
 import { EntryScreen } from './entry-screen.tsx';
 import { GlossaryScreen } from './glossary-screen.tsx';
-import { Panes } from './panes.tsx';
 import { idFromPath, RULES, TABLES } from './paths.ts';
 import { RulesHome } from './rules-home.tsx';
 import { TableScreen } from './table-screen.tsx';
@@ -33,12 +32,7 @@ function Page({ path }: { path: string }) {
   }
   const id = idFromPath(path, RULES);
   const entry = library.entries.get(id);
-  if (entry)
-    return (
-      <Panes chapter={entry.chapter} current={id}>
-        <EntryScreen library={library} placed={entry} />
-      </Panes>
-    );
+  if (entry) return <EntryScreen library={library} placed={entry} />;
   const chapter = library.systems.flatMap((system) => system.chapters).find((one) => one.id === id);
   if (chapter) return <ChapterScreen library={library} chapter={chapter} />;
   return id === '' ? <RulesHome library={library} /> : <NotHere what="There is no such rule." />;

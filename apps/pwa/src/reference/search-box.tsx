@@ -1,5 +1,5 @@
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { go } from '../app/router.ts';
 import { announce } from '../design/announcer.tsx';
 import { SearchIcon } from '../design/icons.tsx';
@@ -77,10 +77,10 @@ function Results({ groups, question, several }: ResultsProperties) {
       <ul className="list">
         {group.hits.map((hit) => (
           <li key={hit.name} data-accent={accentOf(hit.system)}>
-            <Link className="list-link" href={hit.path}>
+            <ListLink href={hit.path}>
               <strong>{hit.title}</strong>
               <span>{several && hit.kind !== 'table' ? `${hit.systemTitle} · ${hit.detail}` : hit.detail}</span>
-            </Link>
+            </ListLink>
           </li>
         ))}
       </ul>

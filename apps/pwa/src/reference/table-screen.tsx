@@ -1,4 +1,4 @@
-import { Link } from '../app/link.tsx';
+import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { accentOf } from '../engine/catalogue.ts';
 import { chapterNameOf } from '../engine/chapter-name.ts';
@@ -28,10 +28,10 @@ export function TableScreen({ library, placed }: { library: Library; placed: Pla
           <ul className="list">
             {owners.map(({ entry, chapter }) => (
               <li key={entry.id}>
-                <Link className="list-link" href={rulePath(entry.id)}>
+                <ListLink href={rulePath(entry.id)}>
                   <strong>{entry.title}</strong>
                   <span>{chapter.title}</span>
-                </Link>
+                </ListLink>
               </li>
             ))}
           </ul>
