@@ -49,8 +49,10 @@ export const FIRST_ARROW = [
 
 /** Enters dice, each when it is asked for by its name. */
 export async function enterDice(phone: Phone, throws: readonly Throw[]): Promise<void> {
-  for (const [title, faces] of throws) {
+  for (const [i, [title, faces]] of throws.entries()) {
     await phone.sheet.getByRole('heading', { name: title, exact: true }).waitFor();
+    // Nobody throws the next die within the blink in which the same key counts as tapped twice.
+    if (faces === throws[i - 1]?.[1]) await phone.page.waitForTimeout(400);
     if (typeof faces === 'number') await phone.touch(key(phone, faces));
     else await enterEach(phone, faces);
   }

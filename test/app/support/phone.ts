@@ -61,8 +61,9 @@ export class Phone {
     return this.page.getByRole('dialog');
   }
 
-  /** Enters an address, and waits for its screen. */
+  /** Enters an address, and waits for its screen. Whoever is there already comes anew: how the screen was left is forgotten. */
   async visit(path: string): Promise<void> {
+    await this.page.evaluate(() => history.replaceState(null, ''));
     await this.page.goto(this.url + path);
     await this.isThere();
   }

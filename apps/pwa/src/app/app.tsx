@@ -17,7 +17,11 @@ export function App() {
   const isWide = useWide();
   return (
     <div className="app">
-      {isWide && <Suspense>{beside}</Suspense>}
+      {isWide && (
+        <Boundary key={section} otherwise={null}>
+          <Suspense>{beside}</Suspense>
+        </Boundary>
+      )}
       <main>
         <Notices />
         <Boundary key={path}>

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Boundary } from './boundary.tsx';
+import { usePlace } from './router.ts';
 
 interface Properties {
   label: string;
@@ -7,14 +9,29 @@ interface Properties {
 
 /** What stays beside a screen where there is room: the list that it was chosen from, with its line in sight. */
 export function Pane({ label, children }: Properties) {
+  const { path } = usePlace();
   const pane = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each screen has another line
   useEffect(() => {
     const here = pane.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here && pane.current) pane.current.scrollTop = here.offsetTop - pane.current.clientHeight / 2;
-  }, []);
+    if (!pane.current || !here) return;
+    const { scrollTop, clientHeight } = pane.current;
+    const isInSight = here.offsetTop >= scrollTop && here.offsetTop + here.offsetHeight <= scrollTop + clientHeight;
+    if (!isInSight) pane.current.scrollTop = here.offsetTop - clientHeight / 2;
+  }, [path]);
   return (
     <aside ref={pane} className="pane" aria-label={label}>
-      {children}
+      <button type="button" className="button skip" onClick={() => focusHeading()}>
+        Past this list
+      </button>
+      <Boundary otherwise={<p className="notice flat">This list did not open. Everything else is there.</p>}>
+        {children}
+      </Boundary>
     </aside>
   );
+}
+
+/** To the heading of the screen, for whoever uses the keyboard. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus();
 }

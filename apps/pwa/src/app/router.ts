@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where the person is: a path and, over it, at most one sheet. Both are entries of the browser's history, so that back closes a
- * sheet and then leaves the screen, and a reload brings both back.
+ * Where the person is: a path and, over it, at most one sheet that is shown. Both are entries of the browser's history, so that back
+ * closes a sheet and then leaves the screen, and a reload brings both back. A sheet that was opened from another goes back to it.
  */
 
 /** A sheet by name, with what it is about. */
@@ -16,19 +16,26 @@ export interface Place {
   sheet?: SheetPlace;
 }
 
-/** What is kept with an entry of the history. `depth` counts the entries of this app before it. */
+/** What is kept with an entry of the history. */
 interface EntryState {
+  /** How many entries of this app are before it. */
   depth: number;
+  /** The paths of the last of those, one for each entry. */
+  trail: readonly string[];
   sheet?: SheetPlace;
+  /** How many entries closing the sheet goes back. */
+  sheets?: number;
   scroll?: number;
 }
+
+const LONGEST_TRAIL = 30;
 
 const listeners = new Set<() => void>();
 let place: Place = { path: '/' };
 
 function entryState(): EntryState {
   // A screen may have kept something of its own with an entry that the app did not make, such as the first one.
-  return { depth: 0, ...(history.state as Partial<EntryState> | null) };
+  return { depth: 0, trail: [], ...(history.state as Partial<EntryState> | null) };
 }
 
 function arrive(): void {
@@ -37,9 +44,10 @@ function arrive(): void {
   for (const listener of listeners) listener();
 }
 
-/** Without a slash at the end: `/rules/` is `/rules`. */
+/** Without a slash at the end: `/rules/` is `/rules`. The page's own file is the first screen. */
 export function cleanPath(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') || '/' : '/';
+  return clean === '/index.html' ? '/' : clean;
 }
 
 /** Follows the browser's history from now on. */
@@ -47,23 +55,31 @@ export function startRouter(): void {
   history.scrollRestoration = 'manual';
   addEventListener('popstate', () => {
     arrive();
-    const { scroll = 0 } = entryState();
-    requestAnimationFrame(() => scrollToLine(scroll));
+    scrollBackTo(entryState().scroll ?? 0);
   });
+  addEventListener('pagehide', keepScroll);
   arrive();
+  scrollBackTo(entryState().scroll ?? 0);
 }
 
-/** Goes to a path. From within a sheet its entry is replaced, so that back does not open the sheet again. */
+/**
+ * Goes to a path; whoever is there already is taken to its top. From within a sheet its entry is replaced, so that back does not open
+ * the sheet again.
+ */
 export function go(path: string, { replace = false } = {}): void {
-  const { depth, sheet } = entryState();
-  if (replace || sheet) {
-    history.replaceState({ depth } satisfies EntryState, '', path);
-  } else {
-    keepScroll();
-    history.pushState({ depth: depth + 1 } satisfies EntryState, '', path);
-  }
+  const { depth, trail, sheet } = entryState();
+  if (replace || sheet) history.replaceState({ depth, trail } satisfies EntryState, '', path);
+  else if (path !== place.path) pushed({}, path);
   arrive();
   scrollToLine(0);
+}
+
+/** Another entry after this one. */
+function pushed(state: Pick<EntryState, 'sheet' | 'sheets'>, path?: string): void {
+  keepScroll();
+  const { depth, trail } = entryState();
+  const next = { depth: depth + 1, trail: [...trail, place.path].slice(-LONGEST_TRAIL), ...state };
+  history.pushState(next satisfies EntryState, '', path);
 }
 
 /** Back within the app; from a deep link, to where one would have come from. */
@@ -72,26 +88,56 @@ export function goBack(otherwise: string): void {
   else go(otherwise, { replace: true });
 }
 
-/** Opens a sheet; one that is open changes into it. */
-export function openSheet(sheet: SheetPlace): void {
-  const { depth, sheet: open } = entryState();
-  if (open) {
-    history.replaceState({ depth, sheet } satisfies EntryState, '');
-  } else {
-    keepScroll();
-    history.pushState({ depth: depth + 1, sheet } satisfies EntryState, '');
-  }
+/** Back to where one came by, past what was only on the way. */
+export function goBackTo(path: string): void {
+  const { trail } = entryState();
+  const at = trail.lastIndexOf(path);
+  if (at >= 0) history.go(at - trail.length);
+  else go(path, { replace: true });
+}
+
+/** Opens a sheet. From an open one, back returns to that, unless it `replace`s it. */
+export function openSheet(sheet: SheetPlace, { replace = false } = {}): void {
+  const { sheet: open, sheets = 0, ...rest } = entryState();
+  if (open && (replace || isSame(open, sheet)))
+    history.replaceState({ ...rest, sheet, sheets } satisfies EntryState, '');
+  else pushed({ sheet, sheets: sheets + 1 });
   arrive();
 }
 
-/** Closes the open sheet as back does. */
+function isSame(one: SheetPlace, other: SheetPlace): boolean {
+  return one.name === other.name && one.about === other.about;
+}
+
+/** Closes the open sheet, and those that it was opened from. */
 export function closeSheet(): void {
-  if (entryState().sheet) history.back();
+  const { sheet, sheets = 1 } = entryState();
+  if (sheet) history.go(-sheets);
 }
 
 function keepScroll(): void {
   const scroll = Math.max(scrollY, scroller()?.scrollTop ?? 0);
   history.replaceState({ ...entryState(), scroll } satisfies EntryState, '');
+}
+
+/** How many frames a screen is given to become as high as it was: what it shows may have to be read first. */
+const PATIENCE = 60;
+
+/** To where somebody was, unless they move on themselves meanwhile. */
+function scrollBackTo(line: number): void {
+  const moving = new AbortController();
+  for (const event of ['wheel', 'touchstart', 'keydown', 'popstate'])
+    addEventListener(event, () => moving.abort(), { once: true, passive: true, signal: moving.signal });
+  const { path } = place;
+  let frames = 0;
+  const again = () => {
+    if (moving.signal.aborted || place.path !== path) return;
+    scrollToLine(line);
+    const isThere = Math.max(scrollY, scroller()?.scrollTop ?? 0) >= line - 1;
+    if (isThere || ++frames > PATIENCE) moving.abort();
+    else requestAnimationFrame(again);
+  };
+  requestAnimationFrame(again);
 }
 
 /** What scrolls is the part of the screen above the bars, or the whole page where it does not fit between them. */

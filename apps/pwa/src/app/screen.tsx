@@ -41,9 +41,13 @@ export function Screen({ title, back, aside, foot, accent, isPane = false, child
               <BackIcon />
             </Button>
           )}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
+          {isPane ? (
+            <h2 className="screen-title">{title}</h2>
+          ) : (
+            <h1 ref={heading} className="screen-title" tabIndex={-1}>
+              {title}
+            </h1>
+          )}
           {aside}
         </header>
         <div className="screen-inside">{children}</div>

@@ -30,13 +30,15 @@ const LONGEST_SENTENCE = 20_000;
 
 const moment = z.int().min(0).max(8_640_000_000_000_000);
 const name = z.string().min(1).max(200);
+/** What stands in the address of a screen. */
+const place = z.string().regex(/^[\w-]{1,200}$/);
 const line = z.string().min(1).max(2000);
 const kept = { changed: moment };
-const rule = { id: name, system: name, title: line, enabled: z.boolean(), ...kept };
+const rule = { id: place, system: name, title: line, enabled: z.boolean(), ...kept };
 
 const schemas = {
   rulings: z.object({
-    id: name,
+    id: place,
     operation: name,
     title: line,
     system: name,
@@ -71,7 +73,7 @@ const schemas = {
   recent: z.object({ operation: name, title: line, system: name, time: moment, count: z.int().min(0), ...kept }),
   fights: z
     .object({
-      id: name,
+      id: place,
       operation: name,
       title: line,
       system: name,

@@ -34,7 +34,8 @@ const valueWords: Readonly<Record<string, string>> = {
 const titles: { [N in TableName]: (record: Tables[N]) => string } = {
   rulings: (ruling) => ruling.sentence,
   houseRules: (rule) => rule.title,
-  settings: ({ name, value }) => `${settingWords[name] ?? 'Setting'}: ${valueWords[String(value)] ?? String(value)}`,
+  settings: ({ name, value }) =>
+    `${wordIn(settingWords, name) ?? 'Setting'}: ${wordIn(valueWords, String(value)) ?? String(value)}`,
   lastInputs: ({ operation }) => titleFrom(operation),
   drafts: ({ key }) => (key.startsWith(FIGHT_DRAFT) ? 'What a fight waits for' : titleFrom(key)),
   recent: ({ title }) => title,
@@ -42,6 +43,11 @@ const titles: { [N in TableName]: (record: Tables[N]) => string } = {
   fights: ({ name, title, steps }) => `${name} (${title}, ${steps.length} ${steps.length === 1 ? 'step' : 'steps'})`,
   fightSteps: ({ label }) => label,
 };
+
+/** A word of one of these lists; what comes from a file may be called like something that every object has. */
+function wordIn(words: Readonly<Record<string, string>>, key: string): string | undefined {
+  return Object.hasOwn(words, key) ? words[key] : undefined;
+}
 
 /** One record in a line that a person recognises. */
 export function titleOf<N extends TableName>(table: N, record: Tables[N]): string {
@@ -89,13 +95,13 @@ function placeWords(path: readonly PropertyKey[]): string {
   const pieces = path.map((piece) => {
     if (typeof piece === 'number') return `number ${piece + 1}`;
     const field = String(piece);
-    return fieldWords[field] ?? field.replace(/([A-Z])/g, ' $1').toLowerCase();
+    return wordIn(fieldWords, field) ?? field.replace(/([A-Z])/g, ' $1').toLowerCase();
   });
   return `its ${pieces.join(', ')}`;
 }
 
 function expected(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type') return expectedWords[issue.expected] ?? 'something else';
+  if (issue.code === 'invalid_type') return wordIn(expectedWords, issue.expected) ?? 'something else';
   if (issue.code === 'invalid_value') return issue.values.map((value) => `“${String(value)}”`).join(' or ');
   if (issue.code === 'too_small') return `at least ${issue.minimum}${unitOf(issue.origin)}`;
   if (issue.code === 'too_big') return `at most ${issue.maximum}${unitOf(issue.origin)}`;

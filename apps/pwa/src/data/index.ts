@@ -26,7 +26,7 @@ export {
   type NewHouseRule,
   removeHouseRule,
 } from './house-rules.ts';
-export { clearDraft, draft, lastInput, saveDraft, saveLastInput } from './inputs.ts';
+export { clearDraft, draft, forgetInputs, lastInput, saveDraft, saveLastInput } from './inputs.ts';
 export { useLive } from './live.ts';
 export { systemOf } from './migrations.ts';
 export { keepPack, keptPacks, removePack, switchPack } from './packs.ts';

@@ -1,4 +1,4 @@
-import { database, written } from './database.ts';
+import { database, together, written } from './database.ts';
 
 /** The input of the latest ruling of an operation, from which the next one starts. */
 export async function lastInput(operation: string): Promise<unknown> {
@@ -7,6 +7,14 @@ export async function lastInput(operation: string): Promise<unknown> {
 
 export async function saveLastInput(operation: string, input: unknown): Promise<void> {
   await written(() => database.lastInputs.put({ operation, input, changed: Date.now() }));
+}
+
+/** Forgets what was last filled in for an operation, finished or not. */
+export async function forgetInputs(operation: string): Promise<void> {
+  await together(async () => {
+    await database.drafts.delete(operation);
+    await database.lastInputs.delete(operation);
+  });
 }
 
 /** A form half filled in or an asking under way, as its screen left it. @param key such as the operation's id */

@@ -1,4 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useKept } from '../app/kept.ts';
 import { OnIcon } from './icons.tsx';
 
 interface Properties {
@@ -11,14 +12,18 @@ interface Properties {
 
 /** Something that is there when wanted. What is inside is drawn only once it has been opened. */
 export function Fold({ title, gist, startsOpen = false, children }: Properties) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, setOpen] = useKept<boolean>(`fold ${title}`, startsOpen);
   // The browser tells of an opened fold a moment later; whoever goes on with Tab by then would pass by what is inside.
   const turn = (event: MouseEvent) => {
     event.preventDefault();
     setOpen(!isOpen);
   };
   return (
-    <details className="fold" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="fold"
+      open={isOpen}
+      onToggle={(event) => event.currentTarget.open !== isOpen && setOpen(event.currentTarget.open)}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button, to the keyboard as well */}
       <summary onClick={turn}>
         <span className="fold-words">

@@ -14,6 +14,12 @@ export function isNew({ id }: Person): boolean {
   return id.startsWith(NEW);
 }
 
+/** People who were kept half filled in; nothing where what was kept is none. */
+export function soundPeople(kept: unknown): Person[] | undefined {
+  const isPerson = (one: unknown) => typeof (one as Person | null)?.id === 'string';
+  return Array.isArray(kept) && kept.every(isPerson) ? kept : undefined;
+}
+
 export function peopleOf({ list }: Setup, state: FightState): Person[] {
   return (state[list] as Person[] | undefined) ?? [];
 }

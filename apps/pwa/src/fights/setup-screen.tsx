@@ -19,7 +19,7 @@ import { PlusIcon } from '../design/icons.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
 import { type Engine, engineOf } from '../engine/engine.ts';
 import { momentWords } from '../play/moment.ts';
-import { asNew, type FightState, fightName, type Person, peopleOf, withAnother } from './people.ts';
+import { asNew, type FightState, fightName, type Person, peopleOf, soundPeople, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath } from './places.ts';
 import { useOnce } from './use-once.ts';
@@ -28,11 +28,11 @@ import { useOnce } from './use-once.ts';
 export function SetupScreen({ operation: id }: { operation: string }) {
   const operation = operationOf(id);
   const engine = use(engineOf(id));
-  const kept = useDraft<Person[]>(draftOf(id));
+  const kept = useDraft<unknown>(draftOf(id));
   const setup = engine?.description.setup;
   if (!operation || !engine || !setup) return <NotHere what="No fight can be kept with this." />;
   if (!kept) return null;
-  return <Setting operation={operation} engine={engine} setup={setup} kept={kept.value} />;
+  return <Setting operation={operation} engine={engine} setup={setup} kept={soundPeople(kept.value)} />;
 }
 
 const draftOf = (operation: string) => `new fight ${operation}`;

@@ -71,11 +71,11 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
     [draft, begin],
   );
   const onRuled = useCallback(
-    async (ruled: Ruled) => {
+    async (ruled: Ruled, isStillHere: () => boolean) => {
       const now = latest.current;
-      begin(undefined);
       if (now && (await kept(() => takeStep(id, now.from, stepOf(now.label, ruled))))) announce(ruled.answer.sentence);
-      closeSheet();
+      begin(undefined);
+      if (isStillHere()) closeSheet();
     },
     [id, kept, begin],
   );
@@ -102,12 +102,28 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
     const missing = diceMode === 'enter' ? 'ask' : 'roll';
     ask({ question: { input: { state, command }, amendments: [] }, decisions: [], rolls: [], missing });
   };
-  const move = async (by: -1 | 1) => {
-    if (isBehind) return;
-    const undone = steps.at(-1);
+  // Undo tapped again at once is another step back: each goes from where the one before has led.
+  const mark = useRef(fight.at);
+  const moving = useRef<{ count: number; last: Promise<unknown> }>({ count: 0, last: Promise.resolve() });
+  if (moving.current.count === 0 && !isBehind) mark.current = fight.at;
+  const moved = async (by: -1 | 1) => {
+    const from = mark.current;
+    const step = fight.steps[from];
+    if (step === undefined || fight.steps[from + by] === undefined) return;
+    if (!(await kept(() => moveMark(id, step, by)))) return;
+    mark.current = from + by;
+    announce(by < 0 ? `Undone: ${steps[from]?.label}.` : 'Done again.');
+  };
+  const move = (by: -1 | 1) => {
+    if (isBehind && moving.current.count === 0) return;
     asking.forget();
     begin(undefined);
-    if (await kept(() => moveMark(id, here, by))) announce(by < 0 ? `Undone: ${undone?.label}.` : 'Done again.');
+    moving.current.count += 1;
+    moving.current.last = moving.current.last
+      .then(() => moved(by))
+      .finally(() => {
+        moving.current.count -= 1;
+      });
   };
   const about = useMemo(() => toldBy(doing?.roles, asking.waiting?.asked.question.input), [doing, asking.waiting]);
   return {

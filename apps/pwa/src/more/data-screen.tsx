@@ -66,6 +66,7 @@ const rows: readonly (readonly [TableName, string, string])[] = [
   ['settings', 'setting', 'settings'],
   ['lastInputs', 'form remembered', 'forms remembered'],
   ['drafts', 'unfinished form', 'unfinished forms'],
+  ['recent', 'ruling used lately', 'rulings used lately'],
 ];
 
 function Facts({ stored }: { stored: Stored }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { NotHere } from '../app/not-here.tsx';
-import { go } from '../app/router.ts';
+import { goBackTo } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import {
   addHouseRule,
@@ -59,7 +59,7 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
     );
     if (!isKept) return;
     announce('The house rule is kept.');
-    go(places.houseRules, { replace: true });
+    goBackTo(places.houseRules);
   };
   const usual = usualWords(figure);
   return (

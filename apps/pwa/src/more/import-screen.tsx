@@ -45,6 +45,7 @@ export function ImportScreen() {
       const message = `${counted(entries, 'entry', 'entries')} imported.`;
       announce(message);
       setPreview(undefined);
+      setTrouble('');
       setDone({ message, undo });
     } catch (error) {
       if (preview && error instanceof ChangedMeanwhile) await show(await previewAgain(preview.read));

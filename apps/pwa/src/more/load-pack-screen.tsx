@@ -46,7 +46,9 @@ export function LoadPackScreen() {
       <Trouble words={unread || trouble} />
       {done && <UndoNotice done={done} onUndone={() => setDone(undefined)} />}
       {looked && <Preview looked={looked} />}
-      {!looked && <p>A pack is one JSON file. Nothing is kept until you have seen what it holds.</p>}
+      {!looked && (
+        <p>A pack is one file, whose name usually ends in .json. Nothing is kept until you have seen what it holds.</p>
+      )}
       <FileField
         label={looked ? 'Choose another file' : 'Choose a file'}
         isPrimary={!looked}

@@ -22,7 +22,8 @@ export class PackUnreadable extends Error {
 const LARGEST = 4 * 1024 * 1024;
 
 const TOO_LARGE = 'This is far larger than a pack can be. Choose another.';
-const NO_JSON = 'This is not a pack: it is not JSON, or was cut off on its way.';
+const NO_PACK =
+  'This is not a pack, or it was cut off on its way. Choose another file, or copy it to this device again.';
 
 export async function fromFile(file: File): Promise<Looked> {
   if (file.size > LARGEST) throw new PackUnreadable(TOO_LARGE);
@@ -68,6 +69,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PackUnreadable(NO_JSON);
+    throw new PackUnreadable(NO_PACK);
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusHeading } from '../app/pane.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** What was done, and the way to take it back. */
@@ -18,15 +19,16 @@ export function UndoNotice({ done, onUndone }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
   useEffect(() => button.current?.focus(), [done]);
+  const undo = async () => {
+    if (!(await attempt(done.undo))) return;
+    onUndone();
+    // The button goes away with the notice.
+    focusHeading();
+  };
   return (
     <div className="undo-notice" role="status">
       <span>{trouble || done.message}</span>
-      <button
-        type="button"
-        ref={button}
-        className="button"
-        onClick={() => attempt(done.undo).then((isUndone) => isUndone && onUndone())}
-      >
+      <button type="button" ref={button} className="button" onClick={undo}>
         Undo
       </button>
     </div>

@@ -1,8 +1,16 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { type Amendment, type GivenDecision, draft as keptDraft, lastInput, saveDraft } from '../data/index.ts';
+import {
+  type Amendment,
+  clearDraft,
+  type GivenDecision,
+  draft as keptDraft,
+  lastInput,
+  saveDraft,
+} from '../data/index.ts';
 import type { OperationDescription } from '../engine/description.ts';
 import type { Asked } from './asking/use-asking.ts';
 import type { LeftBehind } from './form/context.tsx';
+import { soundDraft } from './sound-draft.ts';
 
 /** Where a form's values come from, for the line that says so. */
 export type Origin =
@@ -57,7 +65,7 @@ export function handOver(operation: string, draft: Draft): void {
 async function startingDraft({ id, examples }: OperationDescription): Promise<Draft> {
   const handed = handedOver.get(id);
   handedOver.delete(id);
-  const kept = handed ?? (await keptDraft<Draft>(id).catch(() => undefined));
+  const kept = handed ?? soundDraft(await keptDraft(id).catch(() => undefined));
   if (kept) return kept;
   const last = await lastInput(id).catch(() => undefined);
   return last === undefined ? draftOfExample({ examples }, 0) : draftOf(last, { from: 'last' });
@@ -70,6 +78,8 @@ export function useDraft(description: OperationDescription): [Draft | undefined,
   const { id } = description;
   const [draft, setDraft] = useState<Draft>();
   const unsaved = useRef<Draft>(undefined);
+  const shown = useRef<Draft>(undefined);
+  shown.current = draft;
 
   useEffect(() => {
     let isHere = true;
@@ -100,12 +110,13 @@ export function useDraft(description: OperationDescription): [Draft | undefined,
     return () => {
       removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
-      save();
+      // Whoever leaves a correction gives it up: the next ruling would take the place of the corrected one else.
+      if (!shown.current?.corrects) return save();
+      unsaved.current = undefined;
+      clearDraft(id).catch((error) => console.warn(error));
     };
-  }, [save]);
+  }, [save, id]);
 
-  const shown = useRef<Draft>(undefined);
-  shown.current = draft;
   const change = useCallback(
     (next: Draft) => {
       // A die lies on the table once: what was entered, or given up, is kept before the next one.

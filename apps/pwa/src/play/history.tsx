@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useKept } from '../app/kept.ts';
 import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { type RulingRecord, useRulings } from '../data/index.ts';
@@ -7,15 +8,24 @@ import { momentWords } from './moment.ts';
 
 /** Every ruling, the newest first. */
 export function History() {
-  const [page, setPage] = useState(0);
+  const [page, setPage] = useKept<number>('page', 0);
   const found = useRulings(page);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = found?.rulings.length ?? 0;
+  // The button may go away with the last of them: the first of those that came has the focus then.
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current > 0 && shown > before.current && document.activeElement === document.body)
+      list.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = shown;
+  }, [shown]);
   return (
     <Screen title="History" back="/">
       {found && found.total === 0 && (
         <p>No rulings yet. Each one is kept here, with its dice, and can be opened again.</p>
       )}
       {found && found.total > 0 && (
-        <ul className="list">
+        <ul ref={list} className="list">
           {found.rulings.map((ruling) => (
             <RulingLine key={ruling.id} ruling={ruling} />
           ))}

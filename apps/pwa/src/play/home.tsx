@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
+import { useKept } from '../app/kept.ts';
 import { Link } from '../app/link.tsx';
 import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
@@ -25,7 +26,7 @@ const CALM = 1500;
 
 /** What can be ruled on: the recent ones first, then everything, by system and chapter. */
 export function Home({ isPane = false }: { isPane?: boolean }) {
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useKept<string>('wanted', '');
   const isSearching = wanted.trim() !== '';
   return (
     <Screen

@@ -1,8 +1,9 @@
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Boundary, DidNotOpen } from '../app/boundary.tsx';
 import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
-import { useSettings } from '../data/index.ts';
+import { forgetInputs, useSettings } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
@@ -51,7 +52,22 @@ const SEEN = 50;
 function Loaded({ operation, engine }: { operation: PlacedOperation; engine: Engine }) {
   const [draft, change, settle] = useDraft(engine.description);
   if (!draft) return null;
-  return <Preparing operation={operation} engine={engine} draft={draft} change={change} settle={settle} />;
+  return (
+    <Boundary otherwise={<Anew operation={operation} />}>
+      <Preparing operation={operation} engine={engine} draft={draft} change={change} settle={settle} />
+    </Boundary>
+  );
+}
+
+/** What was filled in here may itself be what cannot be shown, such as values from a damaged file. */
+function Anew({ operation: { id } }: { operation: PlacedOperation }) {
+  const start = () => forgetInputs(id).finally(() => location.reload());
+  return (
+    <DidNotOpen>
+      <p>If it stays so, what was filled in here last cannot be shown.</p>
+      <Button onClick={start}>Start this form anew</Button>
+    </DidNotOpen>
+  );
 }
 
 interface Properties {
@@ -89,9 +105,10 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
     [change],
   );
   const onRuled = useCallback(
-    async (ruled: Ruled) => {
+    async (ruled: Ruled, isStillHere: () => boolean) => {
       settle();
-      go(`/ruling/${await keepRuling(operation, ruled)}`);
+      const id = await keepRuling(operation, ruled);
+      if (isStillHere()) go(`/ruling/${id}`);
     },
     [operation, settle],
   );

@@ -15,6 +15,7 @@ import { isStateful } from './choices.ts';
 import { type Draft, draftOf, handOver } from './draft.ts';
 import { formModel } from './form/model.ts';
 import { metricWords } from './odds/headline.ts';
+import { ProblemBox } from './problem-box.tsx';
 import { Calls } from './ruling/calls.tsx';
 import { Changes } from './ruling/changes.tsx';
 import { CorrectionSheet, correctDie } from './ruling/correction.tsx';
@@ -105,9 +106,9 @@ function Ruling({
   const isAsBefore = record.fingerprint === undefined || record.fingerprint === fingerprint(answer);
 
   const onRuled = useCallback(
-    async (ruled: Ruled) => {
+    async (ruled: Ruled, isStillHere: () => boolean) => {
       await keepRuling(operation, ruled);
-      closeSheet();
+      if (isStillHere()) closeSheet();
     },
     [operation],
   );
@@ -143,6 +144,7 @@ function Ruling({
           The rules have changed since: when it was made, this ruling read “{record.sentence}”
         </p>
       )}
+      {asking.problem && <ProblemBox problem={asking.problem} />}
       <Changes changes={answer.changes} />
       <FallenDice
         rolls={answer.rolls}

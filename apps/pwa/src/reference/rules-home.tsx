@@ -6,12 +6,13 @@ import { Fold } from '../design/fold.tsx';
 import { accentOf } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { glossaryPath, rulePath, tablePath } from './paths.ts';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, useQuestion } from './search-box.tsx';
 import type { ListedSystem } from './shelves.ts';
 
 /** The reference's front page: search above, and every system's chapters, tables and words below. */
 export function RulesHome({ library, isPane = false }: { library: Library; isPane?: boolean }) {
-  const [isSearching, setSearching] = useState(false);
+  const [question] = useQuestion();
+  const [isSearching, setSearching] = useState(question.trim() !== '');
   return (
     <Screen title="Rules" isPane={isPane}>
       <SearchBox library={library} onSearching={setSearching} />

@@ -1,4 +1,5 @@
-import { type FormEvent, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { type FormEvent, useDeferredValue, useEffect, useId, useMemo } from 'react';
+import { useKept } from '../app/kept.ts';
 import { ListLink } from '../app/list-link.tsx';
 import { go } from '../app/router.ts';
 import { announce } from '../design/announcer.tsx';
@@ -17,7 +18,7 @@ interface Properties {
 /** Search over rules, tables, words and what can be played. What was asked for is there again when one comes back to it. */
 export function SearchBox({ library, onSearching }: Properties) {
   const id = useId();
-  const [typed, setTyped] = useState(keptQuestion);
+  const [typed, setTyped] = useQuestion();
   const isAsked = typed.trim() !== '';
   const search = useSearch(library, isAsked);
   const question = useDeferredValue(typed);
@@ -25,10 +26,6 @@ export function SearchBox({ library, onSearching }: Properties) {
   useEffect(() => onSearching(isAsked), [isAsked, onSearching]);
   useAnnouncement(groups, question, search !== undefined);
 
-  const ask = (text: string) => {
-    setTyped(text);
-    keepQuestion(text);
-  };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
     const first = search?.find(typed)[0]?.hits[0];
@@ -52,7 +49,7 @@ export function SearchBox({ library, onSearching }: Properties) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={(event) => ask(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </form>
       </search>
@@ -104,12 +101,7 @@ function useAnnouncement(groups: readonly HitGroup[], question: string, isReady:
   }, [groups, question, isReady]);
 }
 
-/** The question is kept with the page's place in the browser's history: back brings it back, a new visit starts empty. */
-function keepQuestion(question: string): void {
-  history.replaceState({ ...history.state, question }, '');
-}
-
-function keptQuestion(): string {
-  const kept: unknown = history.state?.question;
-  return typeof kept === 'string' ? kept : '';
+/** What is asked for, as it was left. */
+export function useQuestion(): [string, (question: string) => void] {
+  return useKept<string>('question', '');
 }

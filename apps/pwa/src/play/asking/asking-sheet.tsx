@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSheet } from '../../app/router.ts';
+import { closeSheet, useSheet } from '../../app/router.ts';
 import { addHouseRule, systemOf } from '../../data/index.ts';
 import { Button } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
@@ -8,6 +8,9 @@ import { placeInWords } from '../people.ts';
 import { DecisionPrompt } from './decision-prompt.tsx';
 import { RollPrompt, rollTitle } from './roll-prompt.tsx';
 import { ASKING, type Asking, type Waiting } from './use-asking.ts';
+
+/** How long a question that was cut off by a reload may take to come back, in milliseconds. */
+const LONGEST_WAIT = 3000;
 
 /**
  * One die or one decision at a time. Closing it gives the question up; the form is as it was.
@@ -21,6 +24,12 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
     if (wasOpen.current && !isOpen && waiting) giveUp();
     wasOpen.current = isOpen;
   }, [isOpen, waiting, giveUp]);
+  // Forward may lead to a sheet whose question was given up: nothing is there, and back would seem to do nothing.
+  useEffect(() => {
+    if (!isOpen || waiting) return undefined;
+    const timer = setTimeout(closeSheet, LONGEST_WAIT);
+    return () => clearTimeout(timer);
+  }, [isOpen, waiting]);
   if (!isOpen || !waiting) return null;
   const input = about ?? waiting.asked.question.input;
   if (waiting.for === 'roll')

@@ -1,5 +1,5 @@
 import type { MissingRoll, MissingRuling, Problem, Resolution, UnitRequest } from '@riposte/rules';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeSheet, openSheet } from '../../app/router.ts';
 import type { GivenDecision, Roll } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
@@ -35,39 +35,44 @@ interface Options {
   engine: Engine;
   /** Called whenever the question gets on, and with nothing when it is given up; for keeping it. */
   onChange?(asked: Asked | undefined): void;
-  onRuled(ruled: Ruled): void;
+  /** @param isStillHere whether whoever asked is still on the screen, once the ruling has been kept */
+  onRuled(ruled: Ruled, isStillHere: () => boolean): Promise<void>;
 }
 
 /** The sheet in which dice and decisions are asked for. */
 export const ASKING = 'asking';
 
+/** The same again within so many milliseconds is the end of the same tap. */
+const SAME_TAP = 350;
+
 /** Asks an operation, and then the people at the table for one die or decision at a time, until there is a ruling. */
 export function useAsking({ engine, onChange, onRuled }: Options) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [problem, setProblem] = useState<Problem>();
+  const { begin, cancel } = useTurns();
 
   const attempt = useCallback(
-    async (asked: Asked): Promise<void> => {
+    async (asked: Asked, turn: Turn): Promise<void> => {
       const { question, decisions, rolls, seed, missing } = asked;
       const dice = { rolls, missing, ...(seed === undefined ? {} : { seed }) };
       const request = await engine.settled({ ...question, decisions: [...decisions], dice });
       const answer = await engine.resolve(request);
+      if (!turn.isOn()) return;
       if (!answer.problem) {
         setWaiting(undefined);
         setProblem(undefined);
-        onRuled({ asked, request, answer });
-        return;
+        return onRuled({ asked, request, answer }, turn.isOn);
       }
       const next = waitingFor(asked, answer.problem);
       if (next) {
         onChange?.(asked);
         setProblem(undefined);
         setWaiting(next);
-        openSheet({ name: ASKING });
+        openSheet({ name: ASKING }, { replace: true });
         return;
       }
       const usable = withoutRefused(asked, answer.problem);
-      if (usable) return attempt(usable);
+      if (usable) return attempt(usable, turn);
       setWaiting(undefined);
       setProblem(answer.problem);
       onChange?.(undefined);
@@ -79,42 +84,90 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
 
   const ask = useCallback(
     (asked: Asked) => {
-      // The rules could not be loaded, which an update in another tab may have caused.
-      attempt(asked).catch((error) => {
-        console.error(error);
-        setProblem({ type: 'unknown-operation', message: '', id: '', closest: [] });
-      });
+      const turn = begin();
+      if (!turn) return;
+      attempt(asked, turn)
+        .catch((error) => {
+          console.error(error);
+          // The rules could not be loaded, which an update in another tab may have caused.
+          if (turn.isOn()) setProblem({ type: 'unknown-operation', message: '', id: '', closest: [] });
+        })
+        .finally(turn.end);
     },
-    [attempt],
+    [attempt, begin],
   );
+  /** What somebody at the table has said, which is kept before anything is made of it. */
+  const goOn = (asked: Asked) => {
+    onChange?.(asked);
+    ask(asked);
+  };
 
+  const last = useRef({ entry: '', time: 0 });
   const enter = (entry: Entry) => {
-    if (waiting?.for === 'roll') ask({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, entry) });
+    if (waiting?.for !== 'roll') return;
+    const { entry: before, time } = last.current;
+    last.current = { entry: JSON.stringify(entry), time: performance.now() };
+    if (last.current.entry === before && last.current.time - time < SAME_TAP) return;
+    goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, entry) });
   };
 
   return {
     waiting,
     problem,
     ask,
-    forget: useCallback(() => setProblem(undefined), []),
+    /** What was wrong is no longer, and an answer under way is no longer wanted. */
+    forget: useCallback(() => {
+      cancel();
+      setProblem(undefined);
+    }, [cancel]),
     enter,
     /** Throws the dice that are asked for, and only them. */
     rollForMe() {
       if (waiting?.for !== 'roll') return;
       const { count, faces } = waiting.roll;
-      enter({ faces: Array.from({ length: count }, () => thrown(faces)) });
+      const thrownFaces = Array.from({ length: count }, () => thrown(faces));
+      goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, { faces: thrownFaces }) });
     },
     decide(value: unknown) {
       if (waiting?.for !== 'ruling') return;
       const { id, at } = waiting.ruling;
       const decision = { id, value, source: 'GM', ...(at === '' ? {} : { at }) };
-      ask({ ...waiting.asked, decisions: [...waiting.asked.decisions, decision] });
+      goOn({ ...waiting.asked, decisions: [...waiting.asked.decisions, decision] });
     },
     giveUp: useCallback(() => {
+      cancel();
       setWaiting(undefined);
       onChange?.(undefined);
-    }, [onChange]),
+    }, [cancel, onChange]),
   };
+}
+
+/** One question under way. */
+interface Turn {
+  /** Whether its answer is still wanted. */
+  isOn(): boolean;
+  end(): void;
+}
+
+/** One question at a time: a second tap does nothing, and an answer that nobody waits for any more is dropped. */
+function useTurns() {
+  const current = useRef<Turn>(undefined);
+  const cancel = useCallback(() => {
+    current.current = undefined;
+  }, []);
+  useEffect(() => cancel, [cancel]);
+  const begin = useCallback((): Turn | undefined => {
+    if (current.current) return undefined;
+    const turn: Turn = {
+      isOn: () => current.current === turn,
+      end() {
+        if (turn.isOn()) cancel();
+      },
+    };
+    current.current = turn;
+    return turn;
+  }, [cancel]);
+  return { begin, cancel };
 }
 
 export type Asking = ReturnType<typeof useAsking>;
