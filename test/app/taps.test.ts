@@ -1,0 +1,124 @@
+import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { Browser } from '../support/chromium.ts';
+import { asked, firstArrow, fromExample } from './support/attacks.ts';
+import { kept } from './support/database.ts';
+import { enterDice, FIRST_ARROW, fold, pick, resolve, ruled, sentence } from './support/form.ts';
+import { Phone } from './support/phone.ts';
+
+const browser = await Browser.start();
+let phone: Phone;
+
+beforeEach(async () => {
+  phone = await Phone.fresh(browser, inject('serverUrl'));
+});
+afterEach(async (test) => {
+  await phone.keepFailure(test);
+  await phone.close();
+});
+afterAll(() => browser.close());
+
+const ATTACK = /^Resolve one attack A blow, shot, throw/;
+const FIRST = 'An arrow against a dodge from light cover';
+
+/** Two taps of one thumb, faster than anything can be drawn between them. */
+async function tapTwice(name: string): Promise<void> {
+  const box = await phone.button(name).boundingBox();
+  if (!box) throw new Error(`${name} is not on the screen`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await phone.page.touchscreen.tap(x, y);
+  await phone.page.touchscreen.tap(x, y);
+}
+
+describe('a second tap', () => {
+  test('on Resolve makes no second ruling', async () => {
+    await fromExample(phone, FIRST);
+    await phone.tap('radio', 'Roll for me');
+    await tapTwice('Resolve');
+    await ruled(phone);
+    await phone.page.waitForTimeout(500);
+    expect(await kept(phone.page, 'rulings')).toHaveLength(1);
+    phone.expectPeace();
+  });
+
+  test("on a die is not the next person's die", async () => {
+    await asked(phone, FIRST);
+    await phone.sheet.getByRole('heading', { name: 'Séra, Reflex: d20' }).waitFor();
+    await tapTwice('11');
+    await enterDice(phone, FIRST_ARROW.slice(1));
+    expect(await ruled(phone)).toBe("Séra's arrow hits Maelis for 9.");
+    phone.expectPeace();
+  });
+});
+
+describe('whoever goes back', () => {
+  test('right after Resolve stays where they went, and no sheet is left behind', async () => {
+    await phone.visit('/');
+    await phone.tap('link', ATTACK);
+    await phone.titled('Resolve one attack');
+    await phone.tap('radio', 'I have dice');
+    await tapBack();
+    await phone.titled('Play');
+    await phone.page.waitForTimeout(500);
+    expect(new URL(phone.page.url()).pathname).toBe('/');
+    expect(await phone.sheet.count()).toBe(0);
+    expect(await phone.page.evaluate(() => history.state?.sheet)).toBeUndefined();
+    expect(await kept(phone.page, 'rulings')).toHaveLength(0);
+    phone.expectPeace();
+  });
+
+  /** Resolve and the way back in one go, as an impatient thumb does. */
+  async function tapBack(): Promise<void> {
+    await phone.page.evaluate(() => {
+      const named = (name: string) =>
+        [...document.querySelectorAll<HTMLElement>('button')].find(
+          (button) => (button.ariaLabel ?? button.textContent) === name,
+        );
+      named('Resolve')?.click();
+      named('Back')?.click();
+    });
+  }
+
+  test('gives a correction up: the next ruling is one more', async () => {
+    await firstArrow(phone);
+    await phone.tap('button', 'Correct');
+    await phone.button('Rule again, same dice').waitFor();
+    await phone.tap('link', 'Play');
+    await phone.titled('Play');
+    await phone.touch(phone.named('link', /^Resolve one attack/).first());
+    await phone.titled('Resolve one attack');
+    await phone.tap('radio', 'Roll for me');
+    await resolve(phone);
+    await ruled(phone);
+    await expect.poll(async () => (await kept(phone.page, 'rulings')).length).toBe(2);
+    phone.expectPeace();
+  });
+
+  test('finds a ruling as they left it', async () => {
+    await firstArrow(phone);
+    await fold(phone, 'What the GM decides');
+    await phone.tap('button', /^Every step/);
+    const scroll = () => phone.page.evaluate(() => document.querySelector('main .screen-scroll')?.scrollTop ?? 0);
+    await phone.page.evaluate(() => document.querySelector('main .screen-scroll')?.scrollTo(0, 400));
+    const before = await scroll();
+    expect(before).toBeGreaterThan(200);
+    await phone.page.evaluate(() => document.querySelector<HTMLElement>('.bar-bottom a[href="/rules"]')?.click());
+    await phone.titled('Rules');
+    await phone.page.goBack();
+    await ruled(phone);
+    await expect.poll(scroll).toBeGreaterThan(before - 150);
+    expect(await phone.page.locator('details.fold[open]').count()).toBe(1);
+    phone.expectPeace();
+  });
+});
+
+test('a call that is not possible says why, and the ruling stays', async () => {
+  await firstArrow(phone);
+  const calls = await fold(phone, 'What the GM decides');
+  await phone.touch(calls.getByRole('button', { name: /^Does the defender perceive the attack\?/ }));
+  await phone.sheet.waitFor();
+  await pick(phone.sheet, 'No');
+  await phone.tap('button', 'Decide');
+  await phone.page.locator('main .problem').waitFor();
+  expect(await sentence(phone).textContent()).toBe("Séra's arrow hits Maelis for 9.");
+  phone.expectPeace();
+});
