@@ -80,6 +80,18 @@ describe.each([
   });
 });
 
+test('a list that does not come takes only itself away', async () => {
+  const alone = await Phone.fresh(browser, inject('serverUrl'));
+  await alone.page.setViewportSize(TABLET);
+  await alone.context.route('**/assets/beside-*.js', (route) => route.abort());
+  await alone.visit('/rules/cerberus/martial');
+  expect(await alone.page.locator('main h1').textContent()).toBe('Martial Combat and Defenses');
+  expect(await alone.page.locator('aside.pane').count()).toBe(0);
+  await alone.tap('link', 'Play');
+  await alone.titled('Play');
+  await alone.close();
+});
+
 describe('on a phone on its side', () => {
   beforeEach(() => phone.page.setViewportSize(ON_ITS_SIDE));
 

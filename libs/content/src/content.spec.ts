@@ -31,6 +31,11 @@ describe('entries', () => {
     expect(chapters.find((chapter) => chapter.id === id)?.entries).toHaveLength(count);
   });
 
+  it.each(systems)('of $id are what other names lead to', ({ soughtAs = {} }) => {
+    expect(Object.keys(soughtAs).filter((id) => !ids.has(id))).toEqual([]);
+    for (const names of Object.values(soughtAs)) expect(names).toMatch(/^[^,;]+(, [^,;]+)*$/);
+  });
+
   it.each(entries)('$id reads as a text', (entry) => {
     expect(entry.id).toMatch(wellFormedId);
     expect(entry.title.length).toBeGreaterThan(2);

@@ -89,4 +89,6 @@ export interface System {
   readonly chapters: readonly Chapter[];
   readonly tables: readonly Table[];
   readonly glossary: readonly Term[];
+  /** By id of a rule: what players of other games call it, to be found by. */
+  readonly soughtAs?: Readonly<Record<string, string>>;
 }

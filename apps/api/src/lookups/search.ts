@@ -18,6 +18,8 @@ interface Found {
   title: string;
   system: string;
   text: string;
+  /** What else it is called. */
+  called?: string;
   entry?: string;
 }
 
@@ -68,12 +70,28 @@ function found({ words, things }: Index, query: SearchQuery): Page<HitView> {
     return (type === undefined || thing.type === type) && (system === undefined || thing.system === system);
   };
   const asked = query.q.split(/\s+/, MOST_WORDS).join(' ');
-  // A whole question holds words that stand nowhere; then what has some of them is better than nothing.
-  const exact = words.search(asked, { ...MATCHING, filter, combineWith: 'AND' });
-  const results = exact.length > 0 ? exact : words.search(asked, { ...MATCHING, filter, combineWith: 'OR' });
+  // As it is written; else with mistakes; else, as a whole question holds words that stand nowhere, what has some of them.
+  const boostDocument = boostOf(things, query.q);
+  const ways: SearchOptions[] = [{ fuzzy: false }, {}, { combineWith: 'OR' }];
+  let results: SearchResult[] = [];
+  for (const way of ways) {
+    results = words.search(asked, { ...MATCHING, filter, boostDocument, ...way });
+    if (results.length > 0) break;
+  }
   const hits = results.map(({ id: key, score }) => hitOf(things[key as number] as Found, score));
   return pageOf(hits, query);
 }
+
+/** What is called exactly so comes first, whatever else is written elsewhere. */
+function boostOf(things: readonly Found[], question: string): (key: number) => number {
+  const asked = question.trim().toLowerCase();
+  return (key) => {
+    const { title, called = '' } = things[key] as Found;
+    return title.toLowerCase() === asked || called.toLowerCase().split(', ').includes(asked) ? CALLED_SO : 1;
+  };
+}
+
+const CALLED_SO = 10;
 
 /** More words than this are not looked at. */
 const MOST_WORDS = 12;
@@ -82,11 +100,12 @@ const MOST_WORDS = 12;
 const MATCHING: SearchOptions = {
   prefix: (term) => term.length > 1,
   fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-  boost: { title: 4, id: 2 },
+  combineWith: 'AND',
+  boost: { title: 4, called: 4, id: 2 },
 };
 
 async function indexed(things: readonly Found[]): Promise<Index> {
-  const words = new MiniSearch<Found>({ idField: 'key', fields: ['title', 'id', 'text'] });
+  const words = new MiniSearch<Found>({ idField: 'key', fields: ['title', 'called', 'id', 'text'] });
   await words.addAllAsync(things, { chunkSize: 25 });
   return { words, things };
 }
@@ -113,7 +132,16 @@ type Thing = Omit<Found, 'key'>;
 function thingsOfSystem(system: System): Thing[] {
   const entries = system.chapters.flatMap((chapter) => chapter.entries);
   return [
-    ...entries.map(({ id, title, text }): Thing => ({ type: 'rule', id, title, system: system.id, text })),
+    ...entries.map(
+      ({ id, title, text }): Thing => ({
+        type: 'rule',
+        id,
+        title,
+        system: system.id,
+        text,
+        called: system.soughtAs?.[id] ?? '',
+      }),
+    ),
     ...system.tables.map(
       (table): Thing => ({ type: 'table', id: table.id, title: table.title, system: system.id, text: cellsOf(table) }),
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf } from './people.ts';
+import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, toldOf } from './people.ts';
 
 const input = {
   defender: { name: 'the guard' },
@@ -60,5 +60,19 @@ describe('people', () => {
     expect(roleInWords('threats.2.attacker', input)).toBe('The soldier');
     expect(roleInWords('threats.2', input)).toBeUndefined();
     expect(roleInWords('', input)).toBeUndefined();
+  });
+});
+
+describe('a line of an explanation', () => {
+  const input = { state: { combatants: [{ id: 'sera', name: 'Séra' }, { id: 'b', name: 'Brant' }, { id: 'odo' }] } };
+
+  it.each([
+    ['sera declared first.', 'Séra declared first.'],
+    ['1: sera, odo', '1: Séra, odo'],
+    ['serac, re-sera and b stay', 'serac, re-sera and b stay'],
+    ['Reflex duels: -10.', 'Reflex duels: −10.'],
+    ['3-5 stays, (-2) does not', '3-5 stays, (−2) does not'],
+  ])('is told with names and a true minus: %s', (text, told) => {
+    expect(toldOf(text, input)).toBe(told);
   });
 });

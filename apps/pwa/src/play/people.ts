@@ -50,6 +50,29 @@ export function nameOfId(id: string, input: unknown): string | undefined {
   return undefined;
 }
 
+/** A text of the rules as people at the table say it: ids of people become their names, and a minus is one. */
+export function toldOf(text: string, input: unknown): string {
+  let told = text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−');
+  for (const [id, name] of namesIn(input))
+    told = told.replaceAll(id, (found, at: number) => (isWord(told, at, found) ? name : found));
+  return told;
+}
+
+function isWord(text: string, at: number, word: string): boolean {
+  const around = [text[at - 1] ?? ' ', text[at + word.length] ?? ' '];
+  return around.every((sign) => !/[\p{L}\p{N}_-]/u.test(sign));
+}
+
+/** Ids of people that are not their names; of a letter or two they may be anything. */
+function namesIn(input: unknown, into = new Map<string, string>()): Map<string, string> {
+  if (typeof input !== 'object' || input === null) return into;
+  const { id, name } = input as Part;
+  if (typeof id === 'string' && id.length > 2 && typeof name === 'string' && name !== '' && name !== id)
+    into.set(id, name);
+  for (const inner of Object.values(input)) namesIn(inner, into);
+  return into;
+}
+
 /** Who rolls a die: by name when there is one, else by role. */
 export function rollerOf(by: string, key: string, input: unknown): string {
   const roles = key.split('.').slice(0, -1).reverse();

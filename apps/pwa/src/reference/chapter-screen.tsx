@@ -4,6 +4,7 @@ import { Fold } from '../design/fold.tsx';
 import { accentOf, operations, playPath } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { RULES, rulePath, tablePath } from './paths.ts';
+import { Words } from './prose.tsx';
 import type { ListedChapter } from './shelves.ts';
 import { useTexts } from './use-library.ts';
 import { counted, firstSentence } from './words.ts';
@@ -16,7 +17,9 @@ export function ChapterScreen({ library, chapter }: { library: Library; chapter:
   const playable = operations.filter((operation) => operation.chapter.id === chapter.id);
   return (
     <Screen title={chapter.title} back={RULES} accent={accentOf(chapter.system)}>
-      <p className="lead">{chapter.summary}</p>
+      <p className="lead">
+        <Words text={chapter.summary} system={chapter.system} />
+      </p>
       {playable.length > 0 && (
         <Fold title="Resolve" gist={counted(playable.length, 'thing to play', 'things to play')}>
           <ul className="list">

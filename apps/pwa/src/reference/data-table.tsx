@@ -1,6 +1,7 @@
 import type { Column, Row, Table } from '@riposte/content';
 import { useId, useState } from 'react';
 import { Select } from '../design/fields.tsx';
+import { Words } from './prose.tsx';
 import { headColumn, type Sorting, sortedRows } from './table-view.ts';
 import { cellWords, NOTHING } from './words.ts';
 import './data-table.css';
@@ -9,7 +10,7 @@ import './data-table.css';
  * A table that fits a phone: a card for each row where there is little room, each figure with its title; columns whose heads sort
  * where there is more. It is one table either way.
  */
-export function DataTable({ table }: { table: Table }) {
+export function DataTable({ table, system }: { table: Table; system: string }) {
   const [sorting, setSorting] = useState<Sorting>();
   const head = headColumn(table.columns);
   const columns = head ? [head, ...table.columns.filter((column) => column !== head)] : table.columns;
@@ -31,7 +32,7 @@ export function DataTable({ table }: { table: Table }) {
           </thead>
           <tbody>
             {sortedRows(table, sorting).map((row) => (
-              <TableRow key={table.rows.indexOf(row)} row={row} columns={columns} />
+              <TableRow key={table.rows.indexOf(row)} row={row} columns={columns} system={system} />
             ))}
           </tbody>
         </table>
@@ -40,7 +41,7 @@ export function DataTable({ table }: { table: Table }) {
   );
 }
 
-function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
+function TableRow({ row, columns, system }: { row: Row; columns: readonly Column[]; system: string }) {
   return (
     <tr>
       {columns.map((column, i) => {
@@ -54,12 +55,16 @@ function TableRow({ row, columns }: { row: Row; columns: readonly Column[] }) {
         return (
           <td key={column.key} className={`is-${column.kind}${words === NOTHING ? ' is-nothing' : ''}`}>
             <span className="cell-title">{column.title} </span>
-            <span className="cell-value">{words}</span>
+            <span className="cell-value">{isWords(column) ? <Words text={words} system={system} /> : words}</span>
           </td>
         );
       })}
     </tr>
   );
+}
+
+function isWords({ kind }: Column): boolean {
+  return kind === 'text' || kind === 'list';
 }
 
 /** A unit that the title already says is not said again: "Ticks: 3". */

@@ -36,7 +36,7 @@ export function EntryScreen({ library, placed }: Properties) {
       {tables.map((table) => (
         <section key={table.id} className="stack close">
           <h2 className={table.title === entry.title ? 'unseen' : ''}>{table.title}</h2>
-          <DataTable table={table} />
+          <DataTable table={table} system={system.id} />
         </section>
       ))}
       <Readings entry={entry} system={system.id} />

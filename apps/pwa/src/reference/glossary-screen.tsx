@@ -5,6 +5,7 @@ import { accentOf } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { RULES, rulePath } from './paths.ts';
 import { Words } from './prose.tsx';
+import { wordsLike } from './search.ts';
 import type { ListedSystem } from './shelves.ts';
 import { useWords } from './use-library.ts';
 
@@ -45,9 +46,8 @@ interface TermsProperties {
 }
 
 function Terms({ system, wanted, library, isNamed }: TermsProperties) {
-  const sought = wanted.trim().toLowerCase();
   const glossary = useWords(system.id) ?? [];
-  const terms = glossary.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(sought));
+  const terms = wordsLike(glossary, wanted);
   return (
     <section className="stack close" data-accent={accentOf(system.id)}>
       {isNamed && <h2>{system.title}</h2>}

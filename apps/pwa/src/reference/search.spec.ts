@@ -1,7 +1,7 @@
 import { systems } from '@riposte/content';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { libraryOf } from './library.ts';
-import { type SearchIndex, searchIndex } from './search.ts';
+import { type SearchIndex, searchIndex, wordsLike } from './search.ts';
 import { listed, textsByChapter } from './shelves.ts';
 
 const attack = {
@@ -45,6 +45,31 @@ describe('a search', () => {
     expect(titles(question)).toContain(title);
   });
 
+  it.each([
+    ['initiative', /Ordering several|Order by DEX-rank|Acting order/],
+    ['inititive', /Ordering several|Order by DEX-rank|Acting order/],
+    ['whose turn', /Ordering several|Order by DEX-rank|Acting order/],
+    ['first aid', /Tending a dying ally/],
+    ['knocked out', /Stable but unconscious|Stunned|Losing hit points/],
+    ['nat 20', /What makes a critical/],
+    ['sneak attack', /Attacking from hiding/],
+    ['half cover', /Cover grades/],
+    ['armor piercing', /Ignored DR|Which weapons can impale/],
+    ['dual wield', /Strength multiplier|Splitting an attack skill/],
+    ['wrestling', /Grappling|Grab/],
+    ['saving throw', /Save/],
+    ['dodge', /^Dodge$|dodge/i],
+    ['doge', /dodge/i],
+    ['parry', /^Parry$|parry/i],
+    ['hp', /^HP$/],
+    ['dmg', /damage/i],
+    ['surprise', /Attacking from hiding|Who may dodge|The situation/],
+    ['flying', /in the air/i],
+    ['fist', /weapon|STR damage|Skill by class/i],
+  ])('for "%s", as players of other games say it, first finds what is meant', (question, title) => {
+    expect(index.find(question)[0]?.hits[0]?.title).toMatch(title);
+  });
+
   it('puts what is called so before what mentions it', () => {
     expect(titles('parry')[0]).toMatch(/^Parry|parry/i);
     expect(index.find('critical')[0]?.hits[0]?.title).toMatch(/critical/i);
@@ -72,4 +97,20 @@ it('finds titles before anything else is loaded', async () => {
   const found = (question: string) => early.find(question).flatMap(({ hits }) => hits.map(({ title }) => title));
   expect(found('catgories')).toContain('Armor categories');
   expect(found('greataxe')).toEqual([]);
+});
+
+describe('the words of a glossary', () => {
+  const glossary = systems.find(({ id }) => id === 'cerberus')?.glossary ?? [];
+
+  it('are all there until something is typed', () => {
+    expect(wordsLike(glossary, ' ')).toEqual(glossary);
+  });
+
+  it.each([
+    ['pary', 'Parry'],
+    ['dogde', 'Dodge'],
+    ['reflx', 'Reflex duel'],
+  ])('are found with a typo: %s', (typed, term) => {
+    expect(wordsLike(glossary, typed).map((word) => word.term)).toContain(term);
+  });
 });

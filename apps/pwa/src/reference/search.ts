@@ -1,5 +1,5 @@
 import type { Entry, Table, Term } from '@riposte/content';
-import type { SearchResult } from 'minisearch';
+import type { SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { Library, PlacedEntry, PlacedTable } from './library.ts';
 import { GLOSSARY, rulePath, tablePath } from './paths.ts';
@@ -42,6 +42,8 @@ interface Document extends Hit {
   /** What else it is found by: a table's words, a term's explanation, an entry's text. */
   text: string;
   also: string;
+  /** What players of other games call it. */
+  called: string;
 }
 
 const groupTitles: Readonly<Record<HitKind, string>> = {
@@ -70,9 +72,9 @@ export async function searchIndex(
 ): Promise<SearchIndex> {
   const index = new MiniSearch<Document>({
     idField: 'name',
-    fields: ['title', 'also', 'text'],
-    storeFields: ['name', 'kind', 'title', 'detail', 'path', 'system', 'systemTitle'],
-    searchOptions: { prefix: true, fuzzy: typosIn, boost: { title: 5, also: 2 }, combineWith: 'AND' },
+    fields: ['title', 'called', 'also', 'text'],
+    storeFields: ['name', 'kind', 'title', 'called', 'detail', 'path', 'system', 'systemTitle'],
+    searchOptions: { prefix: true, boost: { title: 5, called: 5, also: 2 }, combineWith: 'AND' },
   });
   await index.addAllAsync(documentsOf(library, playables, shelf), { chunkSize: CHUNK });
   return { find: (question) => grouped(found(index, question)) };
@@ -86,18 +88,48 @@ function typosIn(word: string): number | boolean {
   return 0.2;
 }
 
+/** The words of a glossary that are meant by what was typed: those that hold it, else those that nearly do. */
+export function wordsLike(glossary: readonly Term[], typed: string): readonly Term[] {
+  const sought = typed.trim().toLowerCase();
+  const holding = glossary.filter(({ term, means }) => `${term} ${means}`.toLowerCase().includes(sought));
+  if (holding.length > 0) return holding;
+  const index = new MiniSearch<Term>({ idField: 'term', fields: ['term'] });
+  index.addAll(glossary);
+  const found = new Set(index.search(sought, { prefix: true, fuzzy: swapsIn }).map(({ id }) => id));
+  return glossary.filter(({ term }) => found.has(term));
+}
+
 /** Two letters in each other's place are two typos; with more, a word is another one: greataxe is no creature. */
 function swapsIn(word: string): number {
   return Math.min(2, Math.round(0.4 * word.length));
 }
 
-/** All words; where nothing has them all, any of them; and where nothing has any, with letters swapped. */
+/** All words as they are written; where nothing has them, with typos, with letters swapped, and at last any of them. */
+const WAYS: readonly SearchOptions[] = [
+  {},
+  { fuzzy: typosIn },
+  { fuzzy: swapsIn },
+  { fuzzy: typosIn, combineWith: 'OR' },
+];
+
 function found(index: MiniSearch<Document>, question: string): SearchResult[] {
   if (question.trim() === '') return [];
-  const all = index.search(question);
-  if (all.length > 0) return all;
-  const swapped = index.search(question, { fuzzy: swapsIn });
-  return swapped.length > 0 ? swapped : index.search(question, { combineWith: 'OR' });
+  for (const way of WAYS) {
+    const results = index.search(question, { ...way, boostDocument: boostOf(question) });
+    if (results.length > 0) return results;
+  }
+  return [];
+}
+
+const CALLED_SO = 10;
+
+/** What is called exactly so comes first, whatever is written elsewhere. */
+function boostOf(question: string): SearchOptions['boostDocument'] {
+  const asked = question.trim().toLowerCase();
+  return (_name, _word, stored) => {
+    const { title = '', called = '' } = (stored ?? {}) as Partial<Document>;
+    return title.toLowerCase() === asked || called.toLowerCase().split(', ').includes(asked) ? CALLED_SO : 1;
+  };
 }
 
 function grouped(results: readonly SearchResult[]): HitGroup[] {
@@ -136,6 +168,7 @@ function ofEntry({ entry, chapter, system }: PlacedEntry, whole: Entry | undefin
     system: system.id,
     systemTitle: system.title,
     also: chapter.title,
+    called: entry.called ?? '',
     text: [whole?.text ?? '', ...readings].join(' '),
   };
 }
@@ -151,6 +184,7 @@ function ofTable({ table, system }: PlacedTable, whole: Table | undefined): Docu
     system: system.id,
     systemTitle: system.title,
     also: columns.map((column) => column.title).join(' '),
+    called: '',
     text: rows.flatMap((row) => columns.map((column) => cellWords(row[column.key], column))).join(' '),
   };
 }
@@ -165,11 +199,12 @@ function ofTerm({ term, means, entry }: Term, library: Library, system: { id: st
     system: system.id,
     systemTitle: system.title,
     also: '',
+    called: '',
     text: means,
   };
 }
 
 function ofPlayable({ id, title, summary, path, system }: Playable): Document {
-  const words = { title, detail: summary, also: system.title, text: summary };
+  const words = { title, detail: summary, also: system.title, called: '', text: summary };
   return { name: `play ${id}`, kind: 'play', path, system: system.id, systemTitle: system.title, ...words };
 }

@@ -7,7 +7,10 @@ import { chapterNameOf } from '../engine/chapter-name.ts';
  */
 
 /** A rule as lists show it. */
-export type ListedEntry = Pick<Entry, 'id' | 'title' | 'kind'>;
+export type ListedEntry = Pick<Entry, 'id' | 'title' | 'kind'> & {
+  /** What else players may seek it by. */
+  called?: string;
+};
 export type ListedTable = Pick<Table, 'id' | 'title' | 'alsoOf'>;
 
 export interface ListedChapter extends Omit<Chapter, 'entries'> {
@@ -27,12 +30,15 @@ export interface ChapterTexts {
   tables: readonly Table[];
 }
 
-export function listed({ id, title, summary, chapters, tables, glossary }: System): ListedSystem {
+export function listed({ id, title, summary, chapters, tables, glossary, soughtAs = {} }: System): ListedSystem {
   return {
     id,
     title,
     summary,
-    chapters: chapters.map((chapter) => ({ ...chapter, entries: chapter.entries.map(listedEntry) })),
+    chapters: chapters.map((chapter) => ({
+      ...chapter,
+      entries: chapter.entries.map((entry) => listedEntry(entry, soughtAs[entry.id])),
+    })),
     tables: tables.map((table) => {
       const { alsoOf } = table;
       return { id: table.id, title: table.title, ...(alsoOf ? { alsoOf } : {}) };
@@ -41,8 +47,8 @@ export function listed({ id, title, summary, chapters, tables, glossary }: Syste
   };
 }
 
-function listedEntry({ id, title, kind }: Entry): ListedEntry {
-  return { id, title, kind };
+function listedEntry({ id, title, kind }: Entry, called: string | undefined): ListedEntry {
+  return { id, title, kind, ...(called === undefined ? {} : { called }) };
 }
 
 /** By chapter; a table may belong to a chapter that has no rules here yet. */

@@ -20,7 +20,7 @@ export function TableScreen({ library, placed }: { library: Library; placed: Pla
   const text = owner && texts.entry(owner.entry.id)?.text;
   return (
     <Screen title={table.title} back={owner ? rulePath(owner.chapter.id) : RULES} accent={accentOf(system.id)}>
-      <DataTable table={table} />
+      <DataTable table={table} system={system.id} />
       {text && <Prose text={text} system={system.id} except={owner.entry.id} />}
       {owners.length > 0 && (
         <section className="stack close">

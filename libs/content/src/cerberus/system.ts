@@ -15,6 +15,7 @@ import { movement } from './movement/chapter.ts';
 import { movementTables } from './movement/columns.ts';
 import { perception } from './perception/chapter.ts';
 import { perceptionTables } from './perception/columns.ts';
+import { soughtAs } from './sought-as.ts';
 import { time } from './time/chapter.ts';
 import { timeTables } from './time/columns.ts';
 
@@ -36,4 +37,5 @@ export const cerberus: System = {
     ...healthTables,
   ],
   glossary,
+  soughtAs,
 };

@@ -6,6 +6,7 @@ import { glossary } from './glossary.ts';
 import { levelChapters } from './levels.ts';
 import { mishapChapters } from './mishaps.ts';
 import { roundChapters } from './rounds.ts';
+import { soughtAs } from './sought-as.ts';
 
 /** Combat by d100 and DEX-rank. */
 export const dexRank: System = {
@@ -16,4 +17,5 @@ export const dexRank: System = {
   chapters: [...levelChapters, ...attackChapters, ...defenceChapters, ...roundChapters, ...mishapChapters],
   tables: shownTables,
   glossary,
+  soughtAs,
 };

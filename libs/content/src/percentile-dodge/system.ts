@@ -2,6 +2,7 @@ import type { System } from '../types.ts';
 import { dodge } from './chapter.ts';
 import { dodgeTables } from './columns.ts';
 import { glossary } from './glossary.ts';
+import { soughtAs } from './sought-as.ts';
 
 /** Dodging by contested percentages. */
 export const percentileDodge: System = {
@@ -12,4 +13,5 @@ export const percentileDodge: System = {
   chapters: [dodge],
   tables: dodgeTables,
   glossary,
+  soughtAs,
 };

@@ -4,6 +4,7 @@ import { basicsTables } from './basics/columns.ts';
 import { glossary } from './glossary.ts';
 import { maneuverChapters } from './maneuvers/chapters.ts';
 import { maneuverTables } from './maneuvers/columns.ts';
+import { soughtAs } from './sought-as.ts';
 
 /** Phase combat: 3d6, OCV against DCV, and the five maneuvers. */
 export const phaseCombat: System = {
@@ -14,4 +15,5 @@ export const phaseCombat: System = {
   chapters: [basics, ...maneuverChapters],
   tables: [...basicsTables, ...maneuverTables],
   glossary,
+  soughtAs,
 };

@@ -43,3 +43,8 @@ export function upperFirst(words: string): string {
 
 const CAPITAL_A = 65;
 const CAPITAL_Z = 90;
+
+/** A name of several words as it is said: `slip-of-grip` → `slip of grip`. */
+export function asSaid(name: string): string {
+  return name.replaceAll('-', ' ');
+}

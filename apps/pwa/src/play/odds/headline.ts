@@ -38,7 +38,8 @@ export function metricWords({
       return of === undefined ? metric : `${nameOfId(of, given) ?? of}: ${metric}`;
     },
     valueOf: (value, given) =>
-      (typeof value === 'string' && nameOfRole(value, '', given)) || valueWords(value, capitals),
+      (typeof value === 'string' && (nameOfRole(value, '', given) ?? nameOfId(value, given))) ||
+      valueWords(value, capitals),
     unitOf: ({ name }) => said(name).unit,
   };
 }

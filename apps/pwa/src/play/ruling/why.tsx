@@ -2,8 +2,8 @@ import type { Resolution, TraceStep } from '@riposte/rules';
 import { Suspense, use, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ruleTitles } from '../../engine/rule-titles.ts';
-import { upperFirst, wordsOf } from '../form/words.ts';
-import { placeInWords, roleInWords } from '../people.ts';
+import { singular, upperFirst, wordsOf } from '../form/words.ts';
+import { placeInWords, roleInWords, toldOf } from '../people.ts';
 import { RuleButton } from './rule-button.tsx';
 
 interface Properties {
@@ -51,9 +51,9 @@ function WhyLine({ step, input }: { step: TraceStep; input: unknown }) {
       <RuleButton rule={step.rule} title={title} className={isSum ? 'why-line sum' : 'why-line'}>
         <span className="why-words">
           {who && `${who}: `}
-          {isSum ? '' : label}
-          {step.expression ?? valueWords(step)}
-          {step.unit && isSum && ` ${step.unit}`}
+          {isSum ? '' : toldOf(label, input)}
+          {toldOf(step.expression ?? valueWords(step), input)}
+          {step.unit && isSum && ` ${unitFor(step)}`}
         </span>
         <span className="why-rule">{title}</span>
       </RuleButton>
@@ -64,6 +64,11 @@ function WhyLine({ step, input }: { step: TraceStep; input: unknown }) {
 /** Labels are words already; a name that slipped in is taken apart. */
 function wordsInLabel(label: string): string {
   return /\s/.test(label) ? label : wordsOf(label);
+}
+
+/** One token, two tokens. */
+function unitFor({ unit = '', value }: TraceStep): string {
+  return value === 1 ? singular(unit) : unit;
 }
 
 function valueWords({ value }: TraceStep): string {

@@ -5,6 +5,7 @@ import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { partOf, procedure, type Shown } from '../../../kernel/unit.ts';
+import { asSaid } from '../../../kernel/words.ts';
 import { coverage, FumbleRow } from '../schema/fumble-row.ts';
 import { d100, Kind } from '../vocabulary.ts';
 import { demon, Gear } from './demon.ts';
@@ -81,7 +82,7 @@ const draw = procedure({
   decisions: [substituteStandard],
   uses: [demon, standard],
   outcome: ['id', 'rerolls'],
-  says: ({ applied: { id, roll } }) => `${roll}: ${id}.`,
+  says: ({ applied: { id, roll } }) => `${roll}: ${asSaid(id)}.`,
   evaluate({ kind, table: rows, gear = [] }, ruling) {
     const roll = ruling.roll('fumble', 100);
     const row = rows.find(({ from, to }) => from <= roll && roll <= to) as FumbleRow;
@@ -107,7 +108,7 @@ export const table = procedure({
   uses: [draw],
   outcome: ['count', 'first'],
   says: ({ count, first }) =>
-    count === 0 ? 'The fumble passes.' : `${count} result${count === 1 ? '' : 's'}, ${first} first.`,
+    count === 0 ? 'The fumble passes.' : `${count} result${count === 1 ? '' : 's'}, ${asSaid(first ?? '')} first.`,
   evaluate(fumble, ruling) {
     const rows = fumble.table.filter(({ table: of = fumble.kind }) => of === fumble.kind);
     const [hole] = coverage(rows);

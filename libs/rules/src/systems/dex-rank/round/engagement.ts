@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { asSaid } from '../../../kernel/words.ts';
 import { engaged } from '../vocabulary.ts';
 
 export const RoundAction = choice(
@@ -28,7 +29,7 @@ export const engagement = formula({
   input: z.strictObject({ engaged: engaged(), action: RoundAction }),
   output: z.strictObject({ allowed: flag('Whether it may be done.') }),
   says: ({ allowed }, { engaged: isEngaged, action }) =>
-    `${isEngaged ? 'Engaged' : 'Unengaged'}: ${action} is ${allowed ? 'open' : 'barred'}.`,
+    `${isEngaged ? 'Engaged' : 'Unengaged'}: ${asSaid(action)} is ${allowed ? 'open' : 'barred'}.`,
   evaluate({ engaged: isEngaged, action }) {
     const row = rowOf(dexRankTables.engagement, 'action', action);
     return { allowed: isEngaged ? row.engaged : row.unengaged };

@@ -65,7 +65,7 @@ export const ocv = formula({
       { label: 'shield DCV', value: shieldOf(input, ruling) },
       { label: 'bare hands', value: input.item === 'none' ? unarmedOf(ruling) : 0 },
       { label: 'for another', value: forAnother ? ruling.parameter(forAnotherPenalty) : 0 },
-      { label: `${attemptsBefore} blocked before`, value: attemptsBefore * ruling.parameter(perBlocked) },
+      { label: `for ${attemptsBefore} blocked before`, value: attemptsBefore * ruling.parameter(perBlocked) },
     ].filter(({ value }) => value !== 0);
     return { blockOcv: ruling.run(cvOrder, { base, modifiers, halvings }).cv };
   },

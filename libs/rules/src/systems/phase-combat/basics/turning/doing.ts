@@ -1,6 +1,6 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { CommandOf } from '../../../../kernel/state.ts';
-import { nameOf } from '../../../../kernel/words.ts';
+import { asSaid, nameOf } from '../../../../kernel/words.ts';
 import { forgoPhase } from '../../abort/forgo-phase.ts';
 import { cost } from '../../block/cost.ts';
 import { stance as stanceRule } from '../../block/stance.ts';
@@ -128,7 +128,7 @@ export function act(state: TurnState, { actions: inOrder }: Of<'act'>, given: Co
   const { mode, one } = acting(state, given, ruling);
   requireFits(state, inOrder, mode, ruling);
   const change = { acted: true, ...leftBy(state, one, inOrder, mode, ruling) };
-  const used = inOrder.flatMap(({ maneuver }) => maneuver ?? []).map((maneuver) => maneuver.replaceAll('-', ' '));
+  const used = inOrder.flatMap(({ maneuver }) => maneuver ?? []).map((maneuver) => asSaid(maneuver));
   const says = used.length > 0 ? `${nameOf(one)} acts: ${used.join(', ')}.` : `${nameOf(one)} acts.`;
   return told(acted(state, one, change), 'act', says);
 }

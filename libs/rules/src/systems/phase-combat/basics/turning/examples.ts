@@ -9,9 +9,9 @@ const start: TurnState = {
   turn: 1,
   segment: 2,
   combatants: [
-    { id: 'ilse', dex: 20, spd: 4, ...fresh },
-    { id: 'odo', dex: 15, spd: 4, ...fresh },
-    { id: 'scout', dex: 15, spd: 5, ...fresh },
+    { id: 'ilse', name: 'Ilse', dex: 20, spd: 4, ...fresh },
+    { id: 'odo', name: 'Odo', dex: 15, spd: 4, ...fresh },
+    { id: 'scout', name: 'Scout', dex: 15, spd: 5, ...fresh },
   ],
   order: [],
 };
@@ -26,9 +26,10 @@ const melee: TurnState = {
   commands: 5,
   segment: 3,
   combatants: [
-    { id: 'ilse', dex: 20, spd: 4, ocv: 8, dcv: 7, weapon: blade, ...fresh },
+    { id: 'ilse', name: 'Ilse', dex: 20, spd: 4, ocv: 8, dcv: 7, weapon: blade, ...fresh },
     {
       id: 'odo',
+      name: 'Odo',
       dex: 15,
       spd: 4,
       ocv: 7,
@@ -37,7 +38,7 @@ const melee: TurnState = {
       ...fresh,
       ...blocking,
     },
-    { id: 'scout', dex: 14, spd: 5, ocv: 6, dcv: 6, weapon: blade, ...fresh },
+    { id: 'scout', name: 'Scout', dex: 14, spd: 5, ocv: 6, dcv: 6, weapon: blade, ...fresh },
   ],
   order: ['ilse', 'scout'],
 };

@@ -2,7 +2,7 @@ import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
 import type { CommandOf } from '../../../../kernel/state.ts';
 import { partOf, type Showable } from '../../../../kernel/unit.ts';
-import { upperFirst } from '../../../../kernel/words.ts';
+import { asSaid, upperFirst } from '../../../../kernel/words.ts';
 import { attackRoll } from '../../basics/attack-roll.ts';
 import { strContest } from '../../str-contest.ts';
 import { attack } from '../attack.ts';
@@ -181,7 +181,7 @@ function together(state: HoldState, ruling: Ruling): HoldState {
 
 function weaponGrabbed(state: HoldState, ocv: number, told: { target: number; hit: boolean }, ruling: Ruling): Effect {
   const { outcome } = ruling.run(weaponRule, { ocv });
-  const says = `The grab at the weapon hits: ${outcome.replaceAll('-', ' ')}.`;
+  const says = `The grab at the weapon hits: ${asSaid(outcome)}.`;
   const next = outcome === 'other' ? state : { ...state, weaponHeld: true };
   return { state: next, event: { says, ...told, weaponOutcome: outcome } };
 }

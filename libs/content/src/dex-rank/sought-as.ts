@@ -1,0 +1,20 @@
+/** What players of other games call a rule, by its id: a search for those words leads to it. */
+export const soughtAs: Readonly<Record<string, string>> = {
+  'dex-rank.order.dex-rank': 'initiative, turn order, whose turn, who goes first, acting order, strike rank',
+  'dex-rank.order.spacing': 'multiple attacks, several attacks',
+  'dex-rank.level.read': 'special success, critical, success level, fumble',
+  'dex-rank.level.critical-threshold': 'crit, critical hit',
+  'dex-rank.level.fumble-range': 'fumble, botch, natural 100',
+  'dex-rank.attack.procedure': 'attack, to hit, attack roll',
+  'dex-rank.attack.split': 'two weapons, dual wield, multiple attacks',
+  'dex-rank.damage.formula': 'dmg, damage roll',
+  'dex-rank.damage.hit-points': 'HP, knocked out, unconscious, dying',
+  'dex-rank.armor.absorb': 'AC, armor class, damage reduction, soak',
+  'dex-rank.weapon.can-impale': 'impale, armor piercing',
+  'dex-rank.weapon.missile-rules': 'bow, arrows, ranged attack, aimed shot',
+  'dex-rank.weapon.class-skill': 'fist, kick, punch, unarmed',
+  'dex-rank.defence.pool': 'multiple dodges, several parries, multiple attackers, outnumbered',
+  'dex-rank.defence.choice': 'dodge, parry, block',
+  'dex-rank.action.disengage': 'retreat, withdraw, flee',
+  'dex-rank.shield.knock-back': 'shield bash, push, knockback',
+};

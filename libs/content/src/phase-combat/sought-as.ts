@@ -1,0 +1,21 @@
+/** What players of other games call a rule, by its id: a search for those words leads to it. */
+export const soughtAs: Readonly<Record<string, string>> = {
+  'phase-combat.basics.segment-order': 'initiative, turn order, whose turn, who goes first, acting order, tie',
+  'phase-combat.basics.speed-chart': 'actions per turn, phase, SPD',
+  'phase-combat.basics.actions': 'phase, action, half phase, full phase',
+  'phase-combat.basics.attack-roll': 'attack, to hit, hit chance',
+  'phase-combat.basics.cv-order': 'OCV, DCV, modifiers, AC, armor class',
+  'phase-combat.basics.range-modifier': 'distance, ranged attack',
+  'phase-combat.basics.set': 'aimed shot, aim, aiming',
+  'phase-combat.basics.sweep': 'multiple attacks, several attacks, two weapons',
+  'phase-combat.basics.stunned': 'stun, knocked out, knock out, KO, unconscious',
+  'phase-combat.basics.str-damage': 'dmg, damage roll, punch, fist, kick, unarmed',
+  'phase-combat.basics.hold': 'ready an action, delay, wait',
+  'phase-combat.block.roll': 'parry, block',
+  'phase-combat.block.chain': 'multiple attackers, outnumbered',
+  'phase-combat.brace.effects': 'aim, aiming',
+  'phase-combat.dodge.dcv': 'dodge, evade',
+  'phase-combat.grab.attack': 'grapple, wrestle, wrestling, grab',
+  'phase-combat.grab.escape': 'break free, break out',
+  'phase-combat.grab.throw': 'throw somebody, hurl',
+};
