@@ -2,7 +2,7 @@ import { database, together } from './database.ts';
 import { allRecords } from './export.ts';
 import { type ImportItem, type ImportPlan, planImport } from './import-plan.ts';
 import { ImportRefused, LARGEST_FILE, type ReadImport, readImport } from './import-read.ts';
-import { keyOf } from './records.ts';
+import { keyOf, tableNames } from './records.ts';
 import { isSame } from './same.ts';
 
 export * from './import-plan.ts';
@@ -38,10 +38,11 @@ export class ChangedMeanwhile extends Error {
  */
 export function applyImport(items: readonly ImportItem[]): Promise<() => Promise<void>> {
   return together(async () => {
-    for (const { table, incoming, present } of items) {
-      const now = await database.table(table).get(keyOf(table, incoming));
-      if (!isSame(now, present)) throw new ChangedMeanwhile();
-      await database.table(table).put(incoming);
+    for (const table of tableNames) {
+      const taken = items.filter((item) => item.table === table);
+      const now = await database.table(table).bulkGet(taken.map(({ incoming }) => keyOf(table, incoming)));
+      if (taken.some(({ present }, i) => !isSame(now[i], present))) throw new ChangedMeanwhile();
+      await database.table(table).bulkPut(taken.map(({ incoming }) => incoming));
     }
     return () => undone(items);
   });

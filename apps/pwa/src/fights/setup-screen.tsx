@@ -14,10 +14,12 @@ import {
   useFights,
 } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
+import { Chips } from '../design/chips.tsx';
 import { Fold } from '../design/fold.tsx';
 import { PlusIcon } from '../design/icons.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
 import { type Engine, engineOf } from '../engine/engine.ts';
+import { DICE_MODES, useDiceMode } from '../play/dice-mode.ts';
 import { momentWords } from '../play/moment.ts';
 import { asNew, type FightState, fightName, type Person, peopleOf, soundPeople, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
@@ -48,6 +50,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
   const described = usePeopleModel(engine.description);
   const { people, problem, taken, ...filling } = usePeople(engine, setup, () => kept ?? []);
   const [trouble, setTrouble] = useState('');
+  const [diceMode, setDiceMode] = useDiceMode();
   const change = (next: Person[]) => {
     filling.change(next);
     setTrouble('');
@@ -93,6 +96,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
       {people.length === 0 && <Earlier operation={operation.id} setup={setup} onChosen={change} />}
       {people.length === 0 && <Samples setup={setup} onChosen={change} />}
       <PeopleForm described={described} setup={setup} people={people} problem={problem} onChange={change} />
+      {people.length > 0 && <Chips label="Dice" chips={DICE_MODES} value={diceMode} onChange={setDiceMode} />}
       {trouble && (
         <p className="fault" role="alert">
           {trouble}
