@@ -127,9 +127,19 @@ interface Watched {
   oddsTook: number[];
 }
 
-/** Seconds that the app says each odds took, from question to answer. */
+/** Of each choice, none, a dodge and a parry. */
+const CHOICES = 3;
+
+/** Seconds that the app says each odds took, from question to answer: on a page just opened, once its rules are there, and after a change. */
 async function oddsOfAnAttack(page: Page, url: string): Promise<number[]> {
   await page.goto(url + ATTACK);
-  await page.waitForFunction(() => (globalThis as unknown as Watched).oddsTook.length >= 3);
-  return page.evaluate(() => (globalThis as unknown as Watched).oddsTook);
+  const [, ...atFirst] = await oddsTook(page);
+  await page.locator('.stepper > button').last().click();
+  return [...atFirst, ...(await oddsTook(page))];
+}
+
+/** The next odds of every choice. */
+async function oddsTook(page: Page): Promise<number[]> {
+  await page.waitForFunction((count) => (globalThis as unknown as Watched).oddsTook.length >= count, CHOICES);
+  return page.evaluate(() => (globalThis as unknown as Watched).oddsTook.splice(0));
 }

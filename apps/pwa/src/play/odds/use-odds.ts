@@ -18,12 +18,19 @@ export function useOutlooks(
   const asked = JSON.stringify(questions);
   useEffect(() => {
     let isCurrent = true;
+    let frame = 0;
+    const found: Record<string, Outlook> = {};
+    // All that are answered within a frame are drawn at once.
+    const show = () => {
+      frame = 0;
+      startTransition(() => setOutlooks((before) => ({ ...before, ...found })));
+    };
     const tell = async () => {
       for (const [name, question] of Object.entries(JSON.parse(asked) as Record<string, Question>)) {
         const answer = await engine.odds(await engine.settled(question));
         if (!isCurrent) return;
-        const outlook = outlookOf(answer, words, question.input);
-        startTransition(() => setOutlooks((before) => ({ ...before, [name]: outlook })));
+        found[name] = outlookOf(answer, words, question.input);
+        frame ||= requestAnimationFrame(show);
       }
     };
     // Rules that could not be loaded have no odds; that they could not is told to whoever asks for a ruling.
@@ -31,6 +38,7 @@ export function useOutlooks(
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      cancelAnimationFrame(frame);
     };
   }, [engine, words, asked]);
   return outlooks;
