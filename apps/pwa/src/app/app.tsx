@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { statusWords, useDatabaseStatus } from '../data/index.ts';
+import { useDatabaseWords } from '../data/index.ts';
 import { Announcer } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -37,7 +37,7 @@ export function App() {
 /** What concerns the whole app: a newer one, or a database in trouble. */
 function Notices() {
   const update = useUpdate();
-  const trouble = statusWords[useDatabaseStatus()];
+  const trouble = useDatabaseWords();
   return (
     <>
       {trouble && (

@@ -27,7 +27,7 @@ let atStart: Settings | undefined;
 /** The settings. Until they are read: the usual ones, in the theme of the last visit. */
 export function useSettings(): Settings {
   atStart ??= { ...usualSettings, theme: rememberedTheme() };
-  return useLive('settings', settings) ?? atStart;
+  return useLive('settings', settings, undefined, atStart) ?? atStart;
 }
 
 /** The history up to the end of a page, newest first; undefined until it is read. */

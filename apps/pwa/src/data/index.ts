@@ -44,4 +44,4 @@ export {
   saveRuling,
 } from './rulings.ts';
 export { rememberedTheme, rememberTheme, saveSettings, settings } from './settings.ts';
-export { type DatabaseStatus, statusWords, useDatabaseStatus } from './status.ts';
+export { useDatabaseWords } from './status.ts';

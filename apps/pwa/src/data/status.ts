@@ -24,12 +24,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useDatabaseStatus(): DatabaseStatus {
-  return useSyncExternalStore(subscribe, databaseStatus);
+/** What to tell the person about the database; nothing when all is well. */
+export function useDatabaseWords(): string {
+  return useSyncExternalStore(subscribe, () => statusWords[status]);
 }
 
-/** What to tell the person about it; nothing when all is well. */
-export const statusWords: Readonly<Record<DatabaseStatus, string>> = {
+const statusWords: Readonly<Record<DatabaseStatus, string>> = {
   fresh: '',
   open: '',
   outdated: 'A newer Riposte is in use. Reload this one to go on; nothing is lost.',
