@@ -74,7 +74,12 @@ export const check = operation({
     {
       title: 'Caster level against caster level',
       request: {
-        input: { check: 'caster-level', a: { name: 'Maelis', value: 12 }, b: { value: 14 }, tieRule: 'b-wins' },
+        input: {
+          check: 'caster-level',
+          a: { name: 'Maelis', value: 12 },
+          b: { name: 'The demon', value: 14 },
+          tieRule: 'b-wins',
+        },
       },
     },
     {
