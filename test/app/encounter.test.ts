@@ -1,24 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { Browser } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { answers, begin, does, ENCOUNTER, type Fighter, fighter, happened, outOfTurn } from './support/fights.ts';
 import { enterDice, fold } from './support/form.ts';
-import { Phone } from './support/phone.ts';
+import { newcomers } from './support/newcomers.ts';
+import type { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
 
-let browser: Browser;
 let phone: Phone;
-
-beforeAll(async () => {
-  browser = await Browser.start();
+newcomers((fresh) => {
+  phone = fresh;
 });
-beforeEach(async () => {
-  phone = await Phone.fresh(browser, inject('serverUrl'));
-});
-afterEach(async (test) => {
-  await phone.keepFailure(test);
-  await phone.close();
-});
-afterAll(() => browser.close());
 
 const TWO: readonly Fighter[] = [
   { name: 'Séra', figures: { Reflex: 14 } },

@@ -1,5 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { Browser } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { kept } from './support/database.ts';
 import {
   ALDO_ENGAGES,
@@ -15,22 +14,13 @@ import {
   TURN,
 } from './support/fights.ts';
 import { enterDice, enterPercentile } from './support/form.ts';
-import { Phone } from './support/phone.ts';
+import { newcomers } from './support/newcomers.ts';
+import type { Phone } from './support/phone.ts';
 
-let browser: Browser;
 let phone: Phone;
-
-beforeAll(async () => {
-  browser = await Browser.start();
+newcomers((fresh) => {
+  phone = fresh;
 });
-beforeEach(async () => {
-  phone = await Phone.fresh(browser, inject('serverUrl'));
-});
-afterEach(async (test) => {
-  await phone.keepFailure(test);
-  await phone.close();
-});
-afterAll(() => browser.close());
 
 /** SPD 4 has Phases in the Segments 3, 6, 9 and 12; SPD 6 in 2, 4, 6, 8, 10 and 12. */
 const THREE: readonly Fighter[] = [

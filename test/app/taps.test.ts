@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { Browser } from '../support/chromium.ts';
+import { describe, expect, test } from 'vitest';
 import { asked, firstArrow, fromExample } from './support/attacks.ts';
 import { kept } from './support/database.ts';
 import { enterDice, FIRST_ARROW, fold, pick, resolve, ruled, sentence } from './support/form.ts';
-import { Phone } from './support/phone.ts';
+import { newcomers } from './support/newcomers.ts';
+import type { Phone } from './support/phone.ts';
 
-const browser = await Browser.start();
 let phone: Phone;
-
-beforeEach(async () => {
-  phone = await Phone.fresh(browser, inject('serverUrl'));
+newcomers((fresh) => {
+  phone = fresh;
 });
-afterEach(async (test) => {
-  await phone.keepFailure(test);
-  await phone.close();
-});
-afterAll(() => browser.close());
 
 const ATTACK = /^Resolve one attack A blow, shot, throw/;
 const FIRST = 'An arrow against a dodge from light cover';

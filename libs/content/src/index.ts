@@ -1,5 +1,6 @@
 import type { System } from './types.ts';
 
+export { isCalled } from './called.ts';
 export * as cerberusBaseTables from './cerberus/base/tables.ts';
 export * as cerberusCharacterClasses from './cerberus/character/classes.ts';
 export * as cerberusCharacterOsseur from './cerberus/character/osseur.ts';

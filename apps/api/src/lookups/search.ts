@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { System, Table } from '@riposte/content';
+import { isCalled, type System, type Table } from '@riposte/content';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { Cache } from '../cache/cache.ts';
 import { RULES, type RulesLibrary } from '../library.ts';
@@ -84,10 +84,9 @@ function found({ words, things }: Index, query: SearchQuery): Page<HitView> {
 
 /** What is called exactly so comes first, whatever else is written elsewhere. */
 function boostOf(things: readonly Found[], question: string): (key: number) => number {
-  const asked = question.trim().toLowerCase();
   return (key) => {
-    const { title, called = '' } = things[key] as Found;
-    return title.toLowerCase() === asked || called.toLowerCase().split(', ').includes(asked) ? CALLED_SO : 1;
+    const { title, called } = things[key] as Found;
+    return isCalled(question, title, called) ? CALLED_SO : 1;
   };
 }
 

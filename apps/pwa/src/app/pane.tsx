@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../design/button.tsx';
 import { Boundary } from './boundary.tsx';
 import { usePlace } from './router.ts';
+import { focusHeading } from './screen.tsx';
 
 interface Properties {
   label: string;
@@ -21,17 +23,12 @@ export function Pane({ label, children }: Properties) {
   }, [path]);
   return (
     <aside ref={pane} className="pane" aria-label={label}>
-      <button type="button" className="button skip" onClick={() => focusHeading()}>
+      <Button className="skip" onClick={focusHeading}>
         Past this list
-      </button>
+      </Button>
       <Boundary otherwise={<p className="notice flat">This list did not open. Everything else is there.</p>}>
         {children}
       </Boundary>
     </aside>
   );
-}
-
-/** To the heading of the screen, for whoever uses the keyboard. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus();
 }

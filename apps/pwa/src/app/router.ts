@@ -116,8 +116,7 @@ export function closeSheet(): void {
 }
 
 function keepScroll(): void {
-  const scroll = Math.max(scrollY, scroller()?.scrollTop ?? 0);
-  history.replaceState({ ...entryState(), scroll } satisfies EntryState, '');
+  history.replaceState({ ...entryState(), scroll: lineNow() } satisfies EntryState, '');
 }
 
 /** How many frames a screen is given to become as high as it was: what it shows may have to be read first. */
@@ -133,8 +132,7 @@ function scrollBackTo(line: number): void {
   const again = () => {
     if (moving.signal.aborted || place.path !== path) return;
     scrollToLine(line);
-    const isThere = Math.max(scrollY, scroller()?.scrollTop ?? 0) >= line - 1;
-    if (isThere || ++frames > PATIENCE) moving.abort();
+    if (lineNow() >= line - 1 || ++frames > PATIENCE) moving.abort();
     else requestAnimationFrame(again);
   };
   requestAnimationFrame(again);
@@ -143,6 +141,10 @@ function scrollBackTo(line: number): void {
 /** What scrolls is the part of the screen above the bars, or the whole page where it does not fit between them. */
 function scroller(): Element | null {
   return document.querySelector('main .screen-scroll');
+}
+
+function lineNow(): number {
+  return Math.max(scrollY, scroller()?.scrollTop ?? 0);
 }
 
 function scrollToLine(line: number): void {

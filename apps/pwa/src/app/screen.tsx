@@ -56,3 +56,8 @@ export function Screen({ title, back, aside, foot, accent, isPane = false, child
     </div>
   );
 }
+
+/** To the heading of the screen, for whoever uses the keyboard. */
+export function focusHeading(): void {
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}

@@ -1,6 +1,7 @@
 import { AmendmentSchema, CircumstanceFields, DecisionSchema } from '@riposte/rules';
 import { z } from 'zod';
 import { EXPORT_FORMAT, type TableContents } from './export.ts';
+import { isFields } from './fields.ts';
 import { faultWords, tableWords } from './import-words.ts';
 import { DATA_VERSION, type OlderRecord, raised } from './migrations.ts';
 import { diceModes, keyOf, type TableName, tableNames, themes } from './records.ts';
@@ -120,7 +121,7 @@ export function readImport(text: string): ReadImport {
   if (version > DATA_VERSION)
     throw new ImportRefused('A newer Riposte wrote this file. Update Riposte on this device, then import it again.');
   const given = document.tables;
-  if (!isObject(given)) throw new ImportRefused('This file holds no records. Export it again, and take that.');
+  if (!isFields(given)) throw new ImportRefused('This file holds no records. Export it again, and take that.');
   const read: ReadImport = { tables: emptyTables(), faults: [], leftOut: 0 };
   const time = typeof exportedAt === 'string' ? Date.parse(exportedAt) : Number.NaN;
   if (!Number.isNaN(time)) read.exportedAt = time;
@@ -136,7 +137,7 @@ function parsed(text: string): Record<string, unknown> {
   } catch {
     throw new ImportRefused(`${refusal} If it is one, it was cut off on its way: copy it again.`);
   }
-  if (!isObject(document) || document.format !== EXPORT_FORMAT) throw new ImportRefused(refusal);
+  if (!isFields(document) || document.format !== EXPORT_FORMAT) throw new ImportRefused(refusal);
   return document;
 }
 
@@ -149,7 +150,7 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
   const records: unknown[] = read.tables[table];
   const seen = new Set<string>();
   for (const [position, record] of given.entries()) {
-    const older = isObject(record) ? raised(table, record as OlderRecord, version) : record;
+    const older = isFields(record) ? raised(table, record as OlderRecord, version) : record;
     const checked = schemas[table].safeParse(older);
     if (checked.success && !seen.has(keyOf(table, checked.data))) {
       seen.add(keyOf(table, checked.data));
@@ -168,8 +169,4 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
 
 function emptyTables(): TableContents {
   return Object.fromEntries(tableNames.map((table) => [table, []])) as unknown as TableContents;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

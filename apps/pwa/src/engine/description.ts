@@ -1,6 +1,7 @@
 import { formLoaders } from 'virtual:forms';
 import type { DescribedParameter, Description, JsonSchema, Setup } from '@riposte/rules';
 import { chapterNameOf } from './chapter-name.ts';
+import { oncePer } from './once-per.ts';
 
 type FromDescription =
   | 'id'
@@ -29,15 +30,8 @@ export interface ChapterForms {
   operations: Readonly<Record<string, OperationDescription>>;
 }
 
-const known = new Map<string, Promise<OperationDescription | undefined>>();
-
 /** Enough to draw an operation's form, without the rules behind it. @returns undefined when there is no such operation */
-export function descriptionOf(operation: string): Promise<OperationDescription | undefined> {
-  const asked = known.get(operation) ?? loaded(operation);
-  // A failure is kept as well: a screen that asks again and again would never get to say so.
-  known.set(operation, asked);
-  return asked;
-}
+export const descriptionOf = oncePer(loaded);
 
 async function loaded(operation: string): Promise<OperationDescription | undefined> {
   const { forms } = (await formLoaders[chapterNameOf(operation)]?.()) ?? {};

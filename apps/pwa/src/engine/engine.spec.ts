@@ -59,7 +59,8 @@ async function fight(): Promise<Engine> {
 async function ruled(from: unknown, command: object) {
   const engine = await fight();
   const question = { input: { state: from, command }, decisions: [], amendments: [], dice: { seed: 'house' } };
-  return engine.resolve(await engine.settled(question));
+  const settled = await engine.settling();
+  return engine.resolve(settled(question));
 }
 
 function stateOf(answer: Awaited<ReturnType<typeof ruled>>) {

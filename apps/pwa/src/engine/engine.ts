@@ -2,6 +2,7 @@ import type { Answered, Board, OddsAnswer, Resolution, UnitRequest } from '@ripo
 import { circumstancesOf, type HouseRuleRecord, houseRules } from '../data/index.ts';
 import { descriptionOf, type OperationDescription } from './description.ts';
 import type { Actual } from './metrics.ts';
+import { oncePer } from './once-per.ts';
 import { atOnce, inTime } from './thread.ts';
 
 /** What is sent to an operation, apart from what the table has settled for good. */
@@ -10,8 +11,8 @@ export type Question = Pick<UnitRequest, 'input' | 'dice' | 'decisions' | 'amend
 /** One operation that can be asked. Its rules are at work beside the screen; the table's house rules go with every question. */
 export interface Engine {
   readonly description: OperationDescription;
-  /** The question with the house rules that it can meet, as it is kept in the history. */
-  settled(question: Question): Promise<UnitRequest>;
+  /** What puts to a question the house rules that it can meet, as they stand now; so it is kept in the history. */
+  settling(): Promise<(question: Question) => UnitRequest>;
   /** A request exactly as it stands. */
   resolve(request: UnitRequest): Promise<Answered<Resolution>>;
   odds(request: UnitRequest): Promise<Answered<OddsAnswer>>;
@@ -21,15 +22,8 @@ export interface Engine {
   actuals(result: unknown): Promise<Actual[]>;
 }
 
-const engines = new Map<string, Promise<Engine | undefined>>();
-
 /** The operation as soon as its description is here. @returns undefined for an operation that there is none of */
-export function engineOf(operation: string): Promise<Engine | undefined> {
-  const known = engines.get(operation) ?? made(operation);
-  // A failure is kept as well: a screen that asks again and again would never get to say so.
-  engines.set(operation, known);
-  return known;
-}
+export const engineOf = oncePer(made);
 
 async function made(operation: string): Promise<Engine | undefined> {
   const description = await descriptionOf(operation);
@@ -41,13 +35,13 @@ function engineFor(description: OperationDescription): Engine {
   const known = knownTo({ decisions, parameters });
   return {
     description,
-    async settled(question) {
+    async settling() {
       const house = circumstancesOf(await standing(id), known);
-      return {
+      return (question) => ({
         ...question,
         decisions: [...house.decisions, ...(question.decisions ?? [])],
         amendments: [...house.amendments, ...(question.amendments ?? [])],
-      };
+      });
     },
     resolve: (request) => atOnce.ask(id, 'resolve', request),
     async odds(request) {

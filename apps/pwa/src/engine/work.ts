@@ -10,6 +10,7 @@ import {
 import type { Chapter } from './chapter.ts';
 import { chapterNameOf } from './chapter-name.ts';
 import { type Actual, actualsOf } from './metrics.ts';
+import { oncePer } from './once-per.ts';
 
 /** What the screen asks of an operation's rules, by name: what is sent, and what comes back. */
 export interface Questions {
@@ -48,23 +49,16 @@ const work: Work = {
   },
 };
 
-const chapters = new Map<string, Promise<Chapter>>();
-
 /** Answers a question by the rules of the operation's chapter, which are loaded for the first one. @throws Error when they cannot be */
 export async function worked<Name extends keyof Questions>(
   operation: string,
   name: Name,
   sent: Questions[Name]['sent'],
 ): Promise<Questions[Name]['answer']> {
-  return work[name](await chapterOfOperation(operation), operation, sent);
+  return work[name](await chapter(chapterNameOf(operation)), operation, sent);
 }
 
-function chapterOfOperation(operation: string): Promise<Chapter> {
-  const name = chapterNameOf(operation);
-  const known = chapters.get(name) ?? loaded(name);
-  chapters.set(name, known);
-  return known;
-}
+const chapter = oncePer(loaded);
 
 async function loaded(name: string): Promise<Chapter> {
   // Both at once: neither has to wait to be asked for by the other.

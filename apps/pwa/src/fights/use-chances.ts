@@ -12,8 +12,9 @@ export function useChances(engine: Engine, state: unknown, offers: readonly Offe
     const asked = offers.filter((offer) => offer.chance && !isAsking(offer));
     const tell = async () => {
       const words = new Map<string, string>();
+      const settled = await engine.settling();
       for (const offer of asked) {
-        const told = await chanceOf(engine, state, offer);
+        const told = await chanceOf(offer, (command) => engine.odds(settled({ input: { state, command } })));
         if (!isCurrent) return;
         if (told !== undefined) words.set(offerKey(offer), told);
       }
@@ -29,9 +30,11 @@ export function useChances(engine: Engine, state: unknown, offers: readonly Offe
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-async function chanceOf(engine: Engine, state: unknown, { chance, command }: Offer): Promise<string | undefined> {
+type Odds = (command: Offer['command']) => ReturnType<Engine['odds']>;
+
+async function chanceOf({ chance, command }: Offer, odds: Odds): Promise<string | undefined> {
   if (!chance) return undefined;
-  const answer = await engine.odds(await engine.settled({ input: { state, command } }));
+  const answer = await odds(command);
   if (answer.problem) return undefined;
   const metric = answer.metrics.find(({ name, of }) => name === chance.metric && of === undefined);
   const share = metric?.outcomes.find(({ value }) => value === chance.is)?.probability ?? 0;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusHeading } from '../app/pane.tsx';
+import { focusHeading } from '../app/screen.tsx';
 import { useAttempt } from './use-attempt.ts';
 
 /** What was done, and the way to take it back. */

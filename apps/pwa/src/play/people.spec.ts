@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, toldOf } from './people.ts';
+import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, tellerOf } from './people.ts';
 
 const input = {
   defender: { name: 'the guard' },
@@ -73,6 +73,6 @@ describe('a line of an explanation', () => {
     ['Reflex duels: -10.', 'Reflex duels: −10.'],
     ['3-5 stays, (-2) does not', '3-5 stays, (−2) does not'],
   ])('is told with names and a true minus: %s', (text, told) => {
-    expect(toldOf(text, input)).toBe(told);
+    expect(tellerOf(input)(text)).toBe(told);
   });
 });

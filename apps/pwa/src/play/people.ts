@@ -1,3 +1,4 @@
+import { isFields } from '../data/fields.ts';
 import { singular, upperFirst, wordsOf } from './form/words.ts';
 
 /** Whose die it is, and of what: from roles and scopes to the names that people have at this table. */
@@ -20,7 +21,7 @@ function partsOn(scope: string, input: unknown): Part[] {
 }
 
 function asPart(value: unknown): Part {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {};
+  return isFields(value) ? value : {};
 }
 
 /** Where in its list an item is, by its id or its number from 1. */
@@ -50,12 +51,15 @@ export function nameOfId(id: string, input: unknown): string | undefined {
   return undefined;
 }
 
-/** A text of the rules as people at the table say it: ids of people become their names, and a minus is one. */
-export function toldOf(text: string, input: unknown): string {
-  let told = text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−');
-  for (const [id, name] of namesIn(input))
-    told = told.replaceAll(id, (found, at: number) => (isWord(told, at, found) ? name : found));
-  return told;
+/** What tells a text of the rules as people at the table say it: ids of people become their names, and a minus is one. */
+export function tellerOf(input: unknown): (text: string) => string {
+  const names = namesIn(input);
+  return (text) => {
+    let told = text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−');
+    for (const [id, name] of names)
+      told = told.replaceAll(id, (found, at: number) => (isWord(told, at, found) ? name : found));
+    return told;
+  };
 }
 
 function isWord(text: string, at: number, word: string): boolean {

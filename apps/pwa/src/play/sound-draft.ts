@@ -1,3 +1,4 @@
+import { isFields } from '../data/fields.ts';
 import type { Draft, Origin } from './draft.ts';
 
 /** What a kept draft must be for its screen to open: it may come from a file, or from an earlier Riposte. */
@@ -42,8 +43,4 @@ function isAsked(value: unknown): boolean {
 
 function isListOfFields(value: unknown): boolean {
   return Array.isArray(value) && value.every(isFields);
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

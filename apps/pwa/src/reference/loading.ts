@@ -1,5 +1,6 @@
 import { listLoader, textLoaders, wordLoaders } from 'virtual:texts';
 import type { Entry, Table, Term } from '@riposte/content';
+import { oncePer } from '../engine/once-per.ts';
 import { type Library, libraryOf } from './library.ts';
 import type { Shelf } from './shelves.ts';
 
@@ -28,33 +29,24 @@ export interface Texts {
   table(id: string): Table | undefined;
 }
 
-const texts = new Map<string, Promise<Texts>>();
-
 /** @param chapters in any order; those that there are none of are left out */
 export function textsOf(chapters: readonly string[]): Promise<Texts> {
-  const names = [...new Set(chapters)].sort();
-  const known = texts.get(names.join()) ?? gathered(names);
-  // A failure is kept as well: a screen that asks again and again would never get to say so.
-  texts.set(names.join(), known);
-  return known;
+  return gathered([...new Set(chapters)].sort().join());
 }
 
-async function gathered(names: readonly string[]): Promise<Texts> {
-  const found = (await Promise.all(names.map((name) => textLoaders[name]?.()))).flatMap((one) => one?.texts ?? []);
+const gathered = oncePer(async (names): Promise<Texts> => {
+  const found = (await Promise.all(names.split(',').map((name) => textLoaders[name]?.()))).flatMap(
+    (one) => one?.texts ?? [],
+  );
   const entries = new Map(found.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, entry])));
   const tables = new Map(found.flatMap((chapter) => chapter.tables.map((table) => [table.id, table])));
   return { entry: (id) => entries.get(id), table: (id) => tables.get(id) };
-}
+});
 
-const words = new Map<string, Promise<readonly Term[]>>();
 const wordsHere = new Map<string, readonly Term[]>();
 
 /** A system's glossary. */
-export function wordsOf(system: string): Promise<readonly Term[]> {
-  const known = words.get(system) ?? readWords(system);
-  words.set(system, known);
-  return known;
-}
+export const wordsOf = oncePer(readWords);
 
 async function readWords(system: string): Promise<readonly Term[]> {
   const terms = (await wordLoaders[system]?.())?.words ?? [];

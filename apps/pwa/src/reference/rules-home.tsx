@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKept } from '../app/kept.ts';
 import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
 import { useRecentOperations } from '../data/index.ts';
@@ -6,17 +6,18 @@ import { Fold } from '../design/fold.tsx';
 import { accentOf } from '../engine/catalogue.ts';
 import type { Library } from './library.ts';
 import { glossaryPath, rulePath, tablePath } from './paths.ts';
-import { SearchBox, useQuestion } from './search-box.tsx';
+import { SearchBox } from './search-box.tsx';
 import type { ListedSystem } from './shelves.ts';
 
 /** The reference's front page: search above, and every system's chapters, tables and words below. */
 export function RulesHome({ library, isPane = false }: { library: Library; isPane?: boolean }) {
-  const [question] = useQuestion();
-  const [isSearching, setSearching] = useState(question.trim() !== '');
+  // What was asked for is there again when one comes back to it.
+  const [typed, setTyped] = useKept<string>('question', '');
+  const isAsked = typed.trim() !== '';
   return (
     <Screen title="Rules" isPane={isPane}>
-      <SearchBox library={library} onSearching={setSearching} />
-      {!isSearching && <Systems systems={library.systems} />}
+      <SearchBox library={library} typed={typed} isAsked={isAsked} onTyped={setTyped} />
+      {!isAsked && <Systems systems={library.systems} />}
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { type FormEvent, useDeferredValue, useEffect, useId, useMemo } from 'react';
-import { useKept } from '../app/kept.ts';
 import { ListLink } from '../app/list-link.tsx';
 import { go } from '../app/router.ts';
 import { announce } from '../design/announcer.tsx';
@@ -11,19 +10,18 @@ import { useSearch } from './use-search.ts';
 
 interface Properties {
   library: Library;
-  /** Told when something is asked for, so that the page can make room. */
-  onSearching: (isSearching: boolean) => void;
+  typed: string;
+  /** Whether anything is asked for. */
+  isAsked: boolean;
+  onTyped: (typed: string) => void;
 }
 
-/** Search over rules, tables, words and what can be played. What was asked for is there again when one comes back to it. */
-export function SearchBox({ library, onSearching }: Properties) {
+/** Search over rules, tables, words and what can be played. */
+export function SearchBox({ library, typed, isAsked, onTyped }: Properties) {
   const id = useId();
-  const [typed, setTyped] = useQuestion();
-  const isAsked = typed.trim() !== '';
   const search = useSearch(library, isAsked);
   const question = useDeferredValue(typed);
   const groups = useMemo(() => search?.find(question) ?? [], [search, question]);
-  useEffect(() => onSearching(isAsked), [isAsked, onSearching]);
   useAnnouncement(groups, question, search !== undefined);
 
   const openFirst = (event: FormEvent) => {
@@ -49,7 +47,7 @@ export function SearchBox({ library, onSearching }: Properties) {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="go"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => onTyped(event.target.value)}
           />
         </form>
       </search>
@@ -99,9 +97,4 @@ function useAnnouncement(groups: readonly HitGroup[], question: string, isReady:
     const timer = setTimeout(() => announce(words), QUIET);
     return () => clearTimeout(timer);
   }, [groups, question, isReady]);
-}
-
-/** What is asked for, as it was left. */
-export function useQuestion(): [string, (question: string) => void] {
-  return useKept<string>('question', '');
 }

@@ -1,4 +1,4 @@
-import type { Entry, Table, Term } from '@riposte/content';
+import { type Entry, isCalled, type Table, type Term } from '@riposte/content';
 import type { SearchOptions, SearchResult } from 'minisearch';
 import MiniSearch from 'minisearch';
 import type { Library, PlacedEntry, PlacedTable } from './library.ts';
@@ -125,10 +125,9 @@ const CALLED_SO = 10;
 
 /** What is called exactly so comes first, whatever is written elsewhere. */
 function boostOf(question: string): SearchOptions['boostDocument'] {
-  const asked = question.trim().toLowerCase();
   return (_name, _word, stored) => {
-    const { title = '', called = '' } = (stored ?? {}) as Partial<Document>;
-    return title.toLowerCase() === asked || called.toLowerCase().split(', ').includes(asked) ? CALLED_SO : 1;
+    const { title = '', called } = (stored ?? {}) as Partial<Document>;
+    return isCalled(question, title, called) ? CALLED_SO : 1;
   };
 }
 

@@ -1,9 +1,7 @@
 import { chapterLoaders } from '@riposte/rules';
 import { useEffect, useState } from 'react';
 import { operations, type PlacedOperation } from '../engine/catalogue.ts';
-
-/** By system: which operations work with a rule. */
-const known = new Map<string, Promise<ReadonlyMap<string, readonly PlacedOperation[]>>>();
+import { oncePer } from '../engine/once-per.ts';
 
 /** The operations of a system that run a rule. They come in a moment later: the rules themselves have to be asked. */
 export function useOperationsUsing(rule: string, system: string): readonly PlacedOperation[] {
@@ -21,11 +19,8 @@ export function useOperationsUsing(rule: string, system: string): readonly Place
   return using;
 }
 
-function usesOf(system: string) {
-  const asked = known.get(system) ?? worked(system);
-  known.set(system, asked);
-  return asked;
-}
+/** By system: which operations work with a rule. */
+const usesOf = oncePer(worked);
 
 async function worked(system: string): Promise<ReadonlyMap<string, readonly PlacedOperation[]>> {
   const uses = new Map<string, PlacedOperation[]>();

@@ -55,7 +55,8 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
     async (asked: Asked, turn: Turn): Promise<void> => {
       const { question, decisions, rolls, seed, missing } = asked;
       const dice = { rolls, missing, ...(seed === undefined ? {} : { seed }) };
-      const request = await engine.settled({ ...question, decisions: [...decisions], dice });
+      const settled = await engine.settling();
+      const request = settled({ ...question, decisions: [...decisions], dice });
       const answer = await engine.resolve(request);
       if (!turn.isOn()) return;
       if (!answer.problem) {
@@ -102,13 +103,15 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
     ask(asked);
   };
 
+  const roll = (entry: Entry) => {
+    if (waiting?.for !== 'roll') return;
+    goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, entry) });
+  };
   const last = useRef({ entry: '', time: 0 });
   const enter = (entry: Entry) => {
-    if (waiting?.for !== 'roll') return;
     const { entry: before, time } = last.current;
     last.current = { entry: JSON.stringify(entry), time: performance.now() };
-    if (last.current.entry === before && last.current.time - time < SAME_TAP) return;
-    goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, entry) });
+    if (last.current.entry !== before || last.current.time - time >= SAME_TAP) roll(entry);
   };
 
   return {
@@ -125,8 +128,7 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
     rollForMe() {
       if (waiting?.for !== 'roll') return;
       const { count, faces } = waiting.roll;
-      const thrownFaces = Array.from({ length: count }, () => thrown(faces));
-      goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, { faces: thrownFaces }) });
+      roll({ faces: Array.from({ length: count }, () => thrown(faces)) });
     },
     decide(value: unknown) {
       if (waiting?.for !== 'ruling') return;

@@ -26,8 +26,9 @@ export function useOutlooks(
       startTransition(() => setOutlooks((before) => ({ ...before, ...found })));
     };
     const tell = async () => {
+      const settled = await engine.settling();
       for (const [name, question] of Object.entries(JSON.parse(asked) as Record<string, Question>)) {
-        const answer = await engine.odds(await engine.settled(question));
+        const answer = await engine.odds(settled(question));
         if (!isCurrent) return;
         found[name] = outlookOf(answer, words, question.input);
         frame ||= requestAnimationFrame(show);

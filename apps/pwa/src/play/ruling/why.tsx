@@ -1,9 +1,9 @@
 import type { Resolution, TraceStep } from '@riposte/rules';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ruleTitles } from '../../engine/rule-titles.ts';
 import { singular, upperFirst, wordsOf } from '../form/words.ts';
-import { placeInWords, roleInWords, toldOf } from '../people.ts';
+import { placeInWords, roleInWords, tellerOf } from '../people.ts';
 import { RuleButton } from './rule-button.tsx';
 
 interface Properties {
@@ -14,6 +14,7 @@ interface Properties {
 /** How the ruling got there, line by line, each with the rule behind it: enough to check it aloud. */
 export function Why({ answer, input }: Properties) {
   const [isWhole, setWhole] = useState(false);
+  const told = useMemo(() => tellerOf(input), [input]);
   const questions = new Set(answer.decisions.map((decision) => decision.question));
   // What the GM decides has its own place, where it can be changed.
   const steps = answer.trace.filter((step) => !questions.has(step.label));
@@ -26,7 +27,7 @@ export function Why({ answer, input }: Properties) {
       <ol className="why card">
         <Suspense>
           {shown.map((step) => (
-            <WhyLine key={steps.indexOf(step)} step={step} input={input} />
+            <WhyLine key={steps.indexOf(step)} step={step} input={input} told={told} />
           ))}
         </Suspense>
       </ol>
@@ -39,8 +40,15 @@ export function Why({ answer, input }: Properties) {
   );
 }
 
+interface LineProperties {
+  step: TraceStep;
+  input: unknown;
+  /** Tells a text as people here say it. */
+  told: (text: string) => string;
+}
+
 /** One line; tapping it opens its rule. */
-function WhyLine({ step, input }: { step: TraceStep; input: unknown }) {
+function WhyLine({ step, input, told }: LineProperties) {
   const title = use(ruleTitles())(step.rule);
   const who =
     step.at === undefined ? undefined : (roleInWords(step.at, input) ?? upperFirst(placeInWords(step.at, input)));
@@ -51,8 +59,8 @@ function WhyLine({ step, input }: { step: TraceStep; input: unknown }) {
       <RuleButton rule={step.rule} title={title} className={isSum ? 'why-line sum' : 'why-line'}>
         <span className="why-words">
           {who && `${who}: `}
-          {isSum ? '' : toldOf(label, input)}
-          {toldOf(step.expression ?? valueWords(step), input)}
+          {isSum ? '' : told(label)}
+          {told(step.expression ?? valueWords(step))}
           {step.unit && isSum && ` ${unitFor(step)}`}
         </span>
         <span className="why-rule">{title}</span>
