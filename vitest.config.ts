@@ -19,6 +19,8 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     // Vitest leaves one processor to others, which is half of two.
     maxWorkers: '100%',
+    // As long as anything may take to appear on a phone: a second is too little while the machine does other things.
+    expect: { poll: { timeout: 12_000 } },
     projects: [
       {
         extends: true,

@@ -189,7 +189,7 @@ describe('fights', () => {
 
   test('stay through a reload, with what was open', async () => {
     await begin(phone, TURN, THREE);
-    await does(phone, 'Next Segment');
+    await does(phone, 'Next Segment', 'Segment 1: nobody acts.');
     await does(phone, 'Next Segment', 'Segment 2: Scout.');
     await does(phone, 'Scout acts');
     await phone.sheet.waitFor();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../design/button.tsx';
 import { BackIcon } from '../design/icons.tsx';
 import { goBack } from './router.ts';
@@ -26,9 +26,10 @@ export function Screen({ title, back, aside, foot, accent, isPane = false, child
   useEffect(() => {
     if (!isPane) document.title = title === 'Riposte' ? title : `${title} · Riposte`;
   }, [title, isPane]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPane) return;
-    // Whoever comes here by a link is told where they are; at the start the browser does that itself.
+    // Whoever comes here by a link is told where they are; at the start the browser does that itself. Later than with the screen, it
+    // would take the focus of whoever has gone on already.
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirst = false;
   }, [isPane]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { closeSheet } from '../app/router.ts';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -24,9 +24,10 @@ export function Sheet({ title, close = 'Close', children }: Properties) {
     if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
-  // One question follows another in the same sheet: whoever listens is told, and goes on from the top.
+  // One question follows another in the same sheet: whoever listens is told, and goes on from the top. Before the next frame too: a
+  // focus that came later would take back that of whoever is on the way already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another question
-  useEffect(() => {
+  useLayoutEffect(() => {
     head.current?.focus({ preventScroll: true });
   }, [title]);
   return (

@@ -1,5 +1,5 @@
 import type { Problem, Setup } from '@riposte/rules';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { CloseIcon } from '../design/icons.tsx';
@@ -165,7 +165,7 @@ function NameField({ name, isFocused, onNamed, onRemove }: NameProperties) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const startsFocused = useRef(isFocused);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!startsFocused.current) return;
     input.current?.focus({ preventScroll: true });
     input.current?.closest('.fold')?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../app/screen.tsx';
 import { useAttempt } from './use-attempt.ts';
 
@@ -18,7 +18,7 @@ export function UndoNotice({ done, onUndone }: Properties) {
   const [trouble, attempt] = useAttempt();
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
-  useEffect(() => button.current?.focus(), [done]);
+  useLayoutEffect(() => button.current?.focus(), [done]);
   const undo = async () => {
     if (!(await attempt(done.undo))) return;
     onUndone();

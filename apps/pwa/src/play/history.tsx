@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useKept } from '../app/kept.ts';
 import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
@@ -14,7 +14,7 @@ export function History() {
   const shown = found?.rulings.length ?? 0;
   // The button may go away with the last of them: the first of those that came has the focus then.
   const before = useRef(shown);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (before.current > 0 && shown > before.current && document.activeElement === document.body)
       list.current?.children[before.current]?.querySelector('a')?.focus();
     before.current = shown;
