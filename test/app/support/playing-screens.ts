@@ -71,6 +71,7 @@ export const playing: ScreenToSee[] = [
       await openFolds(phone);
       await phone.tap('button', 'What do these mean?');
       await phone.page.locator('.explained .help').first().waitFor();
+      await phone.page.locator('.meanings > summary').first().tap();
     },
   },
   { name: 'a ruling', reach: firstArrow },
@@ -97,6 +98,14 @@ export const playing: ScreenToSee[] = [
     async reach(phone) {
       await firstArrow(phone);
       await phone.page.locator('.why-line').first().tap();
+      await phone.sheet.waitFor();
+    },
+  },
+  {
+    name: 'a word over a ruling',
+    async reach(phone) {
+      await firstArrow(phone);
+      await phone.page.locator('.change .term').tap();
       await phone.sheet.waitFor();
     },
   },

@@ -20,7 +20,7 @@ export function Chips<V extends string>({
 }: Common & { chips: readonly Chip<V>[]; value: V | undefined; onChange: (value: V) => void }) {
   const name = useId();
   return (
-    <ChipSet {...common}>
+    <ChipSet {...common} options={chips.map((chip) => chip.label)}>
       {chips.map((chip) => (
         <label className="chip" key={chip.value}>
           <input type="radio" name={name} checked={chip.value === value} onChange={() => onChange(chip.value)} />
@@ -41,7 +41,7 @@ export function CheckChips<V extends string>({
   const toggle = (value: V) =>
     onChange(values.includes(value) ? values.filter((one) => one !== value) : [...values, value]);
   return (
-    <ChipSet {...common}>
+    <ChipSet {...common} options={chips.map((chip) => chip.label)}>
       {chips.map((chip) => (
         <label className="chip" key={chip.value}>
           <input type="checkbox" checked={values.includes(chip.value)} onChange={() => toggle(chip.value)} />
@@ -52,13 +52,18 @@ export function CheckChips<V extends string>({
   );
 }
 
-function ChipSet({ label, isLabelHidden, children, ...said }: Common & { children: ReactNode }) {
+interface ChipSetProperties extends Common {
+  options: readonly ReactNode[];
+  children: ReactNode;
+}
+
+function ChipSet({ label, isLabelHidden, options, children, ...said }: ChipSetProperties) {
   const id = useId();
   return (
     <fieldset className="stack close" aria-describedby={describedBy(id, said)}>
       <legend className={isLabelHidden ? 'unseen' : 'field-label'}>{label}</legend>
       <div className="chips">{children}</div>
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} options={options} {...said} />
     </fieldset>
   );
 }

@@ -22,7 +22,7 @@ export function Toggle({
           onChange={(event) => onChange(event.target.checked)}
         />
       </label>
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} {...said} />
     </div>
   );
 }
@@ -51,7 +51,7 @@ export function TextField({
         aria-describedby={describedBy(id, said)}
         onChange={(event) => onChange(event.target.value)}
       />
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} {...said} />
     </div>
   );
 }
@@ -87,7 +87,7 @@ export function Select({
           </option>
         ))}
       </select>
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} options={options.map((option) => option.label)} {...said} />
     </div>
   );
 }

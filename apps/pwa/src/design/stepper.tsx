@@ -81,7 +81,7 @@ export function Stepper({ label, value, minimum, maximum, whole, unit, onChange,
           <PlusIcon />
         </Press>
       </div>
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} {...said} />
     </div>
   );
 }

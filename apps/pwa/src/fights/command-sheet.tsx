@@ -1,6 +1,7 @@
 import type { Ask, Offer } from '@riposte/rules';
 import { useMemo, useState } from 'react';
 import { useSheet } from '../app/router.ts';
+import { systemOf } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { Fold } from '../design/fold.tsx';
@@ -12,6 +13,7 @@ import { Fields } from '../play/form/field-view.tsx';
 import { freshValue, samplesOf } from '../play/form/fresh.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { upperFirst } from '../play/form/words.ts';
+import { Meanings } from '../reference/meanings.tsx';
 import { answered, type Command, isFilledIn, noAnswers, OWN, type Placed, refilled, withField } from './answering.ts';
 import { COMMAND_SHEET, offerKey, type SheetProperties } from './sheets.ts';
 
@@ -91,8 +93,16 @@ function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer
           {offer.title}
         </Button>
       )}
+      <Meanings
+        texts={[offer.title, ...asks.map(({ title }) => title), ...namesIn(choices)]}
+        system={systemOf(description.id)}
+      />
     </Sheet>
   );
+}
+
+function namesIn(choices: Readonly<Record<string, readonly Placed[]>>): string[] {
+  return Object.values(choices).flatMap((some) => some.map(({ label }) => label));
 }
 
 interface OneTapProperties {

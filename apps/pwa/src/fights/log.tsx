@@ -40,7 +40,7 @@ export function Log({ steps }: { steps: readonly FightStepRecord[] }) {
 }
 
 /** One step: its words, its dice, and why it came out so. */
-export function StepSheet({ steps }: { steps: readonly FightStepRecord[] }) {
+export function StepSheet({ steps, system }: { steps: readonly FightStepRecord[]; system: string }) {
   const about = useSheet(STEP_SHEET)?.about;
   const place = steps.findIndex(({ id }) => id === about);
   const step = steps[place];
@@ -50,7 +50,7 @@ export function StepSheet({ steps }: { steps: readonly FightStepRecord[] }) {
   const answer = { trace: step.trace ?? [], decisions: [] };
   return (
     <Sheet title={step.label}>
-      <Sentence text={step.sentence} />
+      <Sentence text={step.sentence} system={system} />
       {faces.length > 0 && <p>Dice: {faces.join(', ')}</p>}
       <Why answer={answer} input={input} />
     </Sheet>

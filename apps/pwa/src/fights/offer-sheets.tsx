@@ -1,9 +1,11 @@
 import type { Offer } from '@riposte/rules';
 import { closeSheet, useSheet } from '../app/router.ts';
+import { systemOf } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { DICE_MODES } from '../play/dice-mode.ts';
+import { Meanings } from '../reference/meanings.tsx';
 import { popup } from './foot.tsx';
 import { OfferWords } from './offer-words.tsx';
 import { EVERYTHING_SHEET, FIGHTER_SHEET, grouped, isAsking, offerKey, type SheetProperties } from './sheets.ts';
@@ -20,6 +22,7 @@ export function FighterSheet({ board, engine, state, onChosen }: SheetProperties
       {row.notes.length > 0 && <p className="muted">{row.notes.join(' · ')}</p>}
       {offers.length === 0 && <p>Nothing is open to {row.name} now.</p>}
       <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
+      <Meanings texts={[...row.notes, ...offers.map(({ title }) => title)]} system={systemOf(engine.description.id)} />
     </Sheet>
   );
 }

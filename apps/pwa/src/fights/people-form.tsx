@@ -1,5 +1,6 @@
 import type { Problem, Setup } from '@riposte/rules';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { systemOf } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Fold } from '../design/fold.tsx';
 import { CloseIcon } from '../design/icons.tsx';
@@ -13,6 +14,7 @@ import { gistOf } from '../play/form/gist.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { singular } from '../play/form/words.ts';
 import { ProblemBox } from '../play/problem-box.tsx';
+import { ExplainedOnDemand } from '../reference/explained.tsx';
 import { type FightState, isNew, type Person, withPeople } from './people.ts';
 
 interface Properties {
@@ -89,10 +91,10 @@ function placed(problem: Problem): Problem {
 export function PeopleForm(properties: Properties) {
   const { problem } = properties;
   return (
-    <>
+    <ExplainedOnDemand system={systemOf(properties.described.operation)}>
       <People {...properties} />
       {problem && <ProblemBox problem={problem} />}
-    </>
+    </ExplainedOnDemand>
   );
 }
 

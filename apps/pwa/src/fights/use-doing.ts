@@ -16,7 +16,7 @@ import { announce } from '../design/announcer.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { type Asked, type Ruled, useAsking } from '../play/asking/use-asking.ts';
 import { useDiceMode } from '../play/dice-mode.ts';
-import { nameOfId } from '../play/people.ts';
+import { nameOfId, sentenceOf } from '../play/people.ts';
 
 type Command = Offer['command'];
 
@@ -73,7 +73,8 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
   const onRuled = useCallback(
     async (ruled: Ruled, isStillHere: () => boolean) => {
       const now = latest.current;
-      if (now && (await kept(() => takeStep(id, now.from, stepOf(now.label, ruled))))) announce(ruled.answer.sentence);
+      const step = now && stepOf(now.label, ruled);
+      if (step && (await kept(() => takeStep(id, now.from, step)))) announce(step.sentence);
       begin(undefined);
       if (isStillHere()) closeSheet();
     },
@@ -142,10 +143,10 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
 
 function stepOf(label: string, { request, answer }: Ruled) {
   const { command } = request.input as { command: unknown };
-  const { sentence, rolls, seed, trace } = answer;
+  const { rolls, seed, trace } = answer;
   return {
     label,
-    sentence,
+    sentence: sentenceOf(answer, request.input),
     state: (answer.result as { state: unknown }).state,
     command,
     rolls,

@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'react';
+import { systemOf } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
 import { FormProvider, type LeftBehind } from '../play/form/context.tsx';
 import { Fields, FieldView, Inside } from '../play/form/field-view.tsx';
 import { type Field, formModel } from '../play/form/model.ts';
+import { Explained } from '../reference/explained.tsx';
 import type { Figure } from './figures.ts';
 
 interface Properties {
@@ -23,9 +25,9 @@ export function ValueForm({ figure, value, onChange }: Properties) {
   };
   return (
     <FormProvider value={value} left={left} samples={[]} faults={NO_FAULTS} onChange={change}>
-      <div className="explained stack">
+      <Explained system={systemOf(figure.id)}>
         <RootField root={root} value={value} onChange={onChange} />
-      </div>
+      </Explained>
     </FormProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Boundary, DidNotOpen } from '../app/boundary.tsx';
 import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
@@ -8,6 +8,7 @@ import { Button } from '../design/button.tsx';
 import { Chips } from '../design/chips.tsx';
 import { accentOf, operationOf, type PlacedOperation } from '../engine/catalogue.ts';
 import { type Engine, engineOf, readyRules } from '../engine/engine.ts';
+import { ExplainedOnDemand } from '../reference/explained.tsx';
 import { AskingSheet } from './asking/asking-sheet.tsx';
 import { type Asked, type Ruled, useAsking } from './asking/use-asking.ts';
 import { choiceOf, questionsOf } from './choices.ts';
@@ -92,7 +93,6 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const samples = useMemo(() => samplesOf(description.examples), [description]);
   const choice = useMemo(() => choiceOf(model), [model]);
   const people = useMemo(() => peopleIn(draft.input), [draft.input]);
-  const [isExplained, setExplained] = useState(false);
 
   // What the asking hands back belongs to the draft as it is by then.
   const latest = useRef(draft);
@@ -158,7 +158,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
 
   return (
     <Screen title={operation.title} back="/" accent={accentOf(operation.system.id)} foot={foot}>
-      <div className={isExplained ? 'stack explained' : 'stack'}>
+      <ExplainedOnDemand system={operation.system.id}>
         <OriginLine
           description={description}
           origin={draft.origin}
@@ -187,10 +187,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
           />
         </FormProvider>
         {problem && <ProblemBox problem={problem} />}
-        <Button kind="quiet" aria-pressed={isExplained} onClick={() => setExplained(!isExplained)}>
-          {isExplained ? 'Hide the explanations' : 'What do these mean?'}
-        </Button>
-      </div>
+      </ExplainedOnDemand>
       <AskingSheet asking={asking} engine={engine} />
       <RuleSheet />
     </Screen>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, tellerOf } from './people.ts';
+import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, sentenceOf, tellerOf } from './people.ts';
 
 const input = {
   defender: { name: 'the guard' },
@@ -74,5 +74,11 @@ describe('a line of an explanation', () => {
     ['3-5 stays, (-2) does not', '3-5 stays, (−2) does not'],
   ])('is told with names and a true minus: %s', (text, told) => {
     expect(tellerOf(input)(text)).toBe(told);
+  });
+
+  it('are called by their ids in words where nobody has named them', () => {
+    const nameless = { fighters: [{ id: 'orc-chief' }, { id: 'Ilse_of_Ash' }, { id: 'houndTwo' }, { id: 'brant' }] };
+    expect(sentenceOf({ sentence: 'orc-chief hits Ilse_of_Ash.' }, nameless)).toBe('Orc chief hits Ilse of Ash.');
+    expect(sentenceOf({ sentence: 'houndTwo and brant wait.' }, nameless)).toBe('Hound two and brant wait.');
   });
 });

@@ -51,7 +51,7 @@ export function nameOfId(id: string, input: unknown): string | undefined {
   return undefined;
 }
 
-/** What tells a text of the rules as people at the table say it: ids of people become their names, and a minus is one. */
+/** What tells a text of the rules as people at the table say it: ids become names, or at least words, and a minus is one. */
 export function tellerOf(input: unknown): (text: string) => string {
   const names = namesIn(input);
   return (text) => {
@@ -67,14 +67,26 @@ function isWord(text: string, at: number, word: string): boolean {
   return around.every((sign) => !/[\p{L}\p{N}_-]/u.test(sign));
 }
 
-/** Ids of people that are not their names; of a letter or two they may be anything. */
+/** The sentence of an answer as people at the table say it. */
+export function sentenceOf({ sentence }: { sentence: string }, input: unknown): string {
+  return upperFirst(tellerOf(input)(sentence));
+}
+
+/** Ids of people that are not their names; of a letter or two they may be anything. Who has no name is called by the id in words. */
 function namesIn(input: unknown, into = new Map<string, string>()): Map<string, string> {
   if (typeof input !== 'object' || input === null) return into;
   const { id, name } = input as Part;
-  if (typeof id === 'string' && id.length > 2 && typeof name === 'string' && name !== '' && name !== id)
-    into.set(id, name);
+  if (typeof id === 'string' && id.length > 2) {
+    const called = typeof name === 'string' && name !== '' ? name : inWords(id);
+    if (called !== id) into.set(id, called);
+  }
   for (const inner of Object.values(input)) namesIn(inner, into);
   return into;
+}
+
+/** `orc-chief` → `orc chief`, `orcChief` too; what somebody wrote in capitals stays so. */
+function inWords(id: string): string {
+  return /[-_]/.test(id) ? id.replace(/[-_]+/g, ' ').trim() : wordsOf(id);
 }
 
 /** Who rolls a die: by name when there is one, else by role. */

@@ -15,6 +15,7 @@ import { isStateful } from './choices.ts';
 import { type Draft, draftOf, handOver } from './draft.ts';
 import { formModel } from './form/model.ts';
 import { metricWords } from './odds/headline.ts';
+import { sentenceOf } from './people.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { Calls } from './ruling/calls.tsx';
 import { Changes } from './ruling/changes.tsx';
@@ -53,8 +54,9 @@ function Known({ record }: { record: RulingRecord }) {
 function Told({ record: { title, system, sentence }, children }: { record: RulingRecord; children?: ReactNode }) {
   return (
     <Screen title={title} back="/history" accent={accentOf(system)}>
-      <Sentence text={sentence} />
+      <Sentence text={sentence} system={system} />
       {children}
+      <RuleSheet />
     </Screen>
   );
 }
@@ -138,14 +140,14 @@ function Ruling({
         </Button>
       }
     >
-      <Sentence text={answer.sentence} />
+      <Sentence text={sentenceOf(answer, request.input)} system={operation.system.id} />
       {!isAsBefore && (
         <p className="notice flat">
           The rules have changed since: when it was made, this ruling read “{record.sentence}”
         </p>
       )}
       {asking.problem && <ProblemBox problem={asking.problem} />}
-      <Changes changes={answer.changes} />
+      <Changes changes={answer.changes} system={operation.system.id} />
       <FallenDice
         rolls={answer.rolls}
         description={description}
@@ -158,7 +160,13 @@ function Ruling({
       </div>
       <Why answer={answer} input={request.input} />
       <TableRules amendments={answer.amendments} description={description} />
-      <WhatWereTheOdds engine={engine} request={request} result={answer.result} words={words} />
+      <WhatWereTheOdds
+        engine={engine}
+        request={request}
+        result={answer.result}
+        words={words}
+        system={operation.system.id}
+      />
       <Calls decisions={answer.decisions} description={description} input={request.input} onDecided={decide} />
       <CorrectionSheet engine={engine} asked={asked} onCorrected={(rolls) => asking.ask({ ...asked, rolls })} />
       <AskingSheet asking={asking} engine={engine} />

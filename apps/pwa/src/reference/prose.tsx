@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { openSheet } from '../app/router.ts';
 import { nearest } from './nearest.ts';
 import { TERM_SHEET, termAbout } from './term-place.ts';
@@ -36,7 +36,7 @@ export function Prose({ text, className = '', ...about }: Properties) {
 }
 
 /** A fingertip is wider than a word: a tap beside one is meant for it, unless it ends a selection or hits something else. */
-function openNearest(event: MouseEvent<HTMLElement>): void {
+export function openNearest(event: MouseEvent<HTMLElement>): void {
   const isElsewhere = event.target instanceof Element && event.target.closest('a, button') !== null;
   if (isElsewhere || getSelection()?.isCollapsed === false) return;
   const words = [...event.currentTarget.querySelectorAll<HTMLElement>('.term')];
@@ -47,8 +47,13 @@ function openNearest(event: MouseEvent<HTMLElement>): void {
   )?.click();
 }
 
+interface WordsProperties extends Omit<Properties, 'className'> {
+  /** Draws what lies between the marked words. */
+  plain?: (text: string) => ReactNode;
+}
+
 /** The same within a line: a sentence, a label, a cell. */
-export function Words({ text, system, except }: Omit<Properties, 'className'>) {
+export function Words({ text, system, except, plain = (piece) => piece }: WordsProperties) {
   const finder = useTermFinder(system);
   const pieces = held(finder?.pieces(text, except) ?? [{ text }]);
   return pieces.map((piece, i) =>
@@ -67,7 +72,8 @@ export function Words({ text, system, except }: Omit<Properties, 'className'>) {
         {piece.after}
       </span>
     ) : (
-      piece.text
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no other name, and never move
+      <Fragment key={i}>{plain(piece.text)}</Fragment>
     ),
   );
 }

@@ -4,6 +4,7 @@ import { addHouseRule, systemOf } from '../../data/index.ts';
 import { Button } from '../../design/button.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import type { Engine } from '../../engine/engine.ts';
+import { Meanings } from '../../reference/meanings.tsx';
 import { placeInWords } from '../people.ts';
 import { DecisionPrompt } from './decision-prompt.tsx';
 import { RollPrompt, rollTitle } from './roll-prompt.tsx';
@@ -31,6 +32,7 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
     return () => clearTimeout(timer);
   }, [isOpen, waiting]);
   if (!isOpen || !waiting) return null;
+  const system = systemOf(engine.description.id);
   const input = about ?? waiting.asked.question.input;
   if (waiting.for === 'roll')
     return (
@@ -45,6 +47,7 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
         <Button kind="quiet" onClick={() => asking.ask({ ...waiting.asked, missing: 'roll' })}>
           Roll everything that is left
         </Button>
+        <Meanings texts={[waiting.roll.label]} system={system} />
       </Sheet>
     );
   const { ruling } = waiting;
@@ -60,6 +63,8 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
         {place ? `The rules leave this to the GM, here for ${place}.` : 'The rules leave this to the GM.'}
       </p>
       <DecisionPrompt
+        system={system}
+        asked={ruling.question}
         key={`${ruling.id} ${ruling.at}`}
         question={described ?? { schema: ruling.schema as never }}
         input={input}

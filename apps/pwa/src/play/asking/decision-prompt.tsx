@@ -3,13 +3,18 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { Chips } from '../../design/chips.tsx';
 import { Toggle } from '../../design/fields.tsx';
+import { Meanings } from '../../reference/meanings.tsx';
 import { FormProvider, type LeftBehind } from '../form/context.tsx';
 import { Fields, FieldView, Inside } from '../form/field-view.tsx';
 import { freshValue } from '../form/fresh.ts';
-import { formModel } from '../form/model.ts';
+import { type Field, formModel } from '../form/model.ts';
 import { peopleIn } from '../people.ts';
 
 interface Properties {
+  /** The id of the system whose question it is. */
+  system: string;
+  /** The question in words, which stand above. */
+  asked: string;
   question: Pick<DescribedDecision, 'schema' | 'usual'>;
   /** The answer that stands, when it is changed. */
   answer?: unknown;
@@ -21,7 +26,7 @@ interface Properties {
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** A question that the rules leave to the GM, with its usual answer chosen already. */
-export function DecisionPrompt({ question: { schema, usual }, answer, input, onDecided }: Properties) {
+export function DecisionPrompt({ system, asked, question: { schema, usual }, answer, input, onDecided }: Properties) {
   const { root } = useMemo(() => formModel(schema as JsonSchema, []), [schema]);
   const people = useMemo(() => peopleIn(input), [input]);
   const first = () => (root.shape.type === 'who' ? people[0]?.value : undefined) ?? freshValue(root, []);
@@ -34,6 +39,7 @@ export function DecisionPrompt({ question: { schema, usual }, answer, input, onD
   };
   return (
     <FormProvider value={value} left={left} samples={[]} people={people} faults={NOBODY} onChange={change}>
+      <Meanings texts={[asked, ...optionsOf(root)]} system={system} />
       {root.shape.type === 'flag' ? (
         <Chips
           label="Answer"
@@ -55,6 +61,11 @@ export function DecisionPrompt({ question: { schema, usual }, answer, input, onD
       </Button>
     </FormProvider>
   );
+}
+
+function optionsOf({ shape }: Field): string[] {
+  if (shape.type === 'choice' || shape.type === 'some') return shape.options.map(({ label }) => label);
+  return shape.type === 'union' ? shape.variants.map(({ label }) => label) : [];
 }
 
 const YES_NO = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { freshValue } from '../form/fresh.ts';
 import { formModel } from '../form/model.ts';
 import { peopleIn } from '../people.ts';
-import { answerWords } from '../ruling/calls.tsx';
+import { answerWords } from './answer-words.ts';
 
 const decisions = new Map(
   [...registry.operations.keys()].flatMap((id) => {

@@ -49,7 +49,7 @@ export function DiceField({
           onChange={(next) => onChange(`${count}d${next}`)}
         />
       )}
-      <Notes id={id} {...said} />
+      <Notes id={id} label={label} {...said} />
     </fieldset>
   );
 }

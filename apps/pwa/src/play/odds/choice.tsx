@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { WordsExplained } from '../../design/notes.tsx';
 import { useForm } from '../form/context.tsx';
 import { Fields } from '../form/field-view.tsx';
 import type { Field, Variant } from '../form/model.ts';
@@ -49,6 +50,7 @@ export function OddsChoice({ field, outlooks }: Properties) {
           <div className="stack close">{impossible.map(shown)}</div>
         </details>
       )}
+      <WordsExplained texts={[field.label, ...options.flatMap(({ label, help }) => [label, help])]} />
       {fault && <p className="fault">{fault}</p>}
     </fieldset>
   );

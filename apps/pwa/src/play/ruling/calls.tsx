@@ -1,14 +1,14 @@
 import type { ReachedDecision } from '@riposte/rules';
 import { openSheet, useSheet } from '../../app/router.ts';
+import { systemOf } from '../../data/index.ts';
 import { Fold } from '../../design/fold.tsx';
 import { Sheet } from '../../design/sheet.tsx';
 import type { OperationDescription } from '../../engine/description.ts';
+import { answerWords } from '../asking/answer-words.ts';
 import { remember } from '../asking/asking-sheet.tsx';
 import { DecisionPrompt } from '../asking/decision-prompt.tsx';
-import { gistOfField } from '../form/gist.ts';
-import { formModel, type JsonSchema } from '../form/model.ts';
 import { upperFirst } from '../form/words.ts';
-import { peopleIn, placeInWords } from '../people.ts';
+import { placeInWords } from '../people.ts';
 
 /** The sheet in which a decision is changed. */
 export const CALL_SHEET = 'call';
@@ -56,6 +56,8 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
       {changed && (
         <Sheet title={changed.question}>
           <DecisionPrompt
+            system={systemOf(changed.id)}
+            asked={changed.question}
             question={described(description, changed) ?? { schema: {} }}
             answer={changed.value}
             input={input}
@@ -85,12 +87,4 @@ function described({ decisions }: OperationDescription, { id }: ReachedDecision)
 
 function sourceWords(source: string): string {
   return source === 'usual' ? 'as usual' : source;
-}
-
-/** An answer in words, whatever shape it has. */
-export function answerWords(schema: JsonSchema, value: unknown, input: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  const { root } = formModel(schema, []);
-  if (root.shape.type === 'who') return peopleIn(input).find((one) => one.value === value)?.label ?? 'Somebody';
-  return upperFirst(gistOfField({ ...root, label: '' }, value)) || 'Nothing';
 }

@@ -1,20 +1,21 @@
 import type { Change } from '@riposte/rules';
+import { Words } from '../../reference/prose.tsx';
 import { signed } from '../form/gist.ts';
 import { upperFirst, wordsOf } from '../form/words.ts';
 
 /** What the ruling changed: HP 96 → 87, with how much, and a bar where there is something to fill. */
-export function Changes({ changes }: { changes: readonly Change[] }) {
+export function Changes({ changes, system }: { changes: readonly Change[]; system: string }) {
   if (changes.length === 0) return null;
   return (
     <ul className="changes" aria-label="What changed">
       {changes.map((change) => (
-        <ChangeLine key={`${change.who} ${change.what}`} change={change} />
+        <ChangeLine key={`${change.who} ${change.what}`} change={change} system={system} />
       ))}
     </ul>
   );
 }
 
-function ChangeLine({ change: { who, what, from, to, unit } }: { change: Change }) {
+function ChangeLine({ change: { who, what, from, to, unit }, system }: { change: Change; system: string }) {
   const isNumber = typeof from === 'number' && typeof to === 'number';
   const isLess = isNumber && to < from;
   // A unit that repeats what it is of is left out: HP 96 → 87, not 87 HP.
@@ -23,7 +24,7 @@ function ChangeLine({ change: { who, what, from, to, unit } }: { change: Change 
     <li className="change">
       <span className="change-who">{upperFirst(wordsOf(who))}</span>
       <span className="change-what">
-        {what}{' '}
+        <Words text={what} system={system} />{' '}
         <span className="change-from">
           {shown(from)}
           {shownUnit}

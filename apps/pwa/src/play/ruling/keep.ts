@@ -4,6 +4,7 @@ import { type RulingRecord, saveRuling } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
 import type { PlacedOperation } from '../../engine/catalogue.ts';
 import type { Ruled } from '../asking/use-asking.ts';
+import { sentenceOf } from '../people.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Rulings that could not be kept are shown all the same, as long as this tab lives. */
@@ -23,17 +24,19 @@ function subscribe(listener: () => void): () => void {
 export async function keepRuling({ id, title, system }: PlacedOperation, ruled: Ruled): Promise<string> {
   const { request, answer, asked } = ruled;
   const { input, decisions, amendments } = request;
+  const { changes } = answer;
+  const sentence = sentenceOf(answer, input);
   const record = {
     operation: id,
     title,
     system: system.id,
     request: { input, ...(decisions ? { decisions } : {}), ...(amendments ? { amendments } : {}) },
-    sentence: answer.sentence,
+    sentence,
     rolls: answer.rolls,
     fingerprint: fingerprint(answer),
     ...(answer.seed === undefined ? {} : { seed: answer.seed }),
   };
-  announce(spoken(answer));
+  announce(spoken({ sentence, changes }));
   try {
     return (await saveRuling(asked.replaces === undefined ? record : { ...record, id: asked.replaces })).id;
   } catch (error) {
@@ -46,6 +49,6 @@ export async function keepRuling({ id, title, system }: PlacedOperation, ruled: 
   }
 }
 
-function spoken({ sentence, changes }: Resolution): string {
+function spoken({ sentence, changes }: Pick<Resolution, 'sentence' | 'changes'>): string {
   return [sentence, ...changes.map(({ who, what, from, to }) => `${who}: ${what} from ${from} to ${to}.`)].join(' ');
 }

@@ -6,6 +6,7 @@ import { Chips } from '../../design/chips.tsx';
 import { Fold } from '../../design/fold.tsx';
 import type { Engine } from '../../engine/engine.ts';
 import type { Actual } from '../../engine/metrics.ts';
+import { Words } from '../../reference/prose.tsx';
 import { upperFirst } from '../form/words.ts';
 import { factsOf, type MetricWords } from '../odds/headline.ts';
 
@@ -14,10 +15,12 @@ interface Properties {
   request: UnitRequest;
   result: unknown;
   words: MetricWords;
+  /** The id of the system whose words they are. */
+  system: string;
 }
 
 /** What the odds were, with what came out marked. */
-export function WhatWereTheOdds({ engine, request, result, words }: Properties) {
+export function WhatWereTheOdds({ engine, request, result, words, system }: Properties) {
   const [known, setKnown] = useState<{ odds: OddsAnswer; actuals: readonly Actual[] }>();
   const asked = JSON.stringify({ ...request, dice: undefined });
   useEffect(() => {
@@ -35,7 +38,7 @@ export function WhatWereTheOdds({ engine, request, result, words }: Properties) 
   const { actuals } = known;
   return (
     <Fold title="What were the odds" gist={gistOf(metrics, actuals, words, request.input)}>
-      <Metrics metrics={metrics} actuals={actuals} words={words} input={request.input} />
+      <Metrics metrics={metrics} actuals={actuals} words={words} system={system} input={request.input} />
     </Fold>
   );
 }
@@ -68,8 +71,9 @@ function Metrics({
   metrics,
   actuals,
   words,
+  system,
   input,
-}: Pick<Properties, 'words'> & { metrics: readonly Metric[]; actuals: readonly Actual[]; input: unknown }) {
+}: Pick<Properties, 'words' | 'system'> & { metrics: readonly Metric[]; actuals: readonly Actual[]; input: unknown }) {
   const [chosen, setChosen] = useState(keyOf(metrics[0] as Metric));
   const metric = metrics.find((one) => keyOf(one) === chosen) ?? (metrics[0] as Metric);
   const title = upperFirst(words.nameOf(metric, input));
@@ -84,7 +88,9 @@ function Metrics({
           onChange={setChosen}
         />
       )}
-      <p>{factsOf(metric, words, input)}</p>
+      <p>
+        <Words text={factsOf(metric, words, input)} system={system} />
+      </p>
       <BarChart
         key={keyOf(metric)}
         title={title}

@@ -31,7 +31,7 @@ export const RollMode = choice('RollMode', ['normal', 'advantage', 'disadvantage
 export const ArmorCategory = choice(
   'CerberusArmorCategory',
   ['none', 'light', 'medium', 'heavy'],
-  'How much of the body the armor covers.',
+  'How much of the body is covered by the armor.',
 );
 
 export const WornCategory = choice(

@@ -5,7 +5,7 @@ import { ActionCost, combatValue } from './vocabulary.ts';
 
 /** What a campaign brings itself: weapons, shields and maneuvers, given by value. */
 
-export const AttackKind = choice('PhaseCombatAttackKind', ['hth', 'ranged'], 'Hand-to-hand, or ranged.');
+export const AttackKind = choice('PhaseCombatAttackKind', ['hth', 'ranged'], 'Hand-to-hand (HTH), or ranged.');
 
 const name = (of: string) => text(60, `What the ${of} is called.`);
 const def = () => whole(0, 1000, { title: 'DEF', description: 'BODY that it shrugs off when it takes damage.' });
