@@ -55,9 +55,15 @@ function fieldIn(field: Field | undefined, name: string): Field | undefined {
   return field?.shape.type === 'object' ? field.shape.fields.find(({ path }) => path.at(-1) === name) : undefined;
 }
 
-/** The people of a fight while they are filled in, and what the rules say against them. */
-export function usePeople(engine: Engine, setup: Setup, begin: () => Person[]) {
-  const [people, setPeople] = useState(begin);
+/**
+ * The people of a fight while they are filled in, and what the rules say against them.
+ * @param held where they are held meanwhile, and what changes them there
+ */
+export function usePeople(
+  engine: Engine,
+  setup: Setup,
+  [people, setPeople]: readonly [readonly Person[], (next: Person[]) => void],
+) {
   const [problem, setProblem] = useState<Problem>();
   return {
     people,

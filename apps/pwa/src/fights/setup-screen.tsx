@@ -48,7 +48,7 @@ interface Properties {
 
 function Setting({ operation, engine, setup, kept }: Properties) {
   const described = usePeopleModel(engine.description);
-  const { people, problem, taken, ...filling } = usePeople(engine, setup, () => kept ?? []);
+  const { people, problem, taken, ...filling } = usePeople(engine, setup, useState<readonly Person[]>(kept ?? []));
   const [trouble, setTrouble] = useState('');
   const [diceMode, setDiceMode] = useDiceMode();
   const change = (next: Person[]) => {

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
+import { useKept } from '../app/kept.ts';
 import { Link } from '../app/link.tsx';
 import { NotHere } from '../app/not-here.tsx';
 import { goBackTo } from '../app/router.ts';
@@ -41,9 +42,10 @@ export function HouseRuleScreen({ figure: id, record }: { figure?: string; recor
 const OUR_TABLE = 'Our table';
 
 function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | undefined }) {
-  const [op, setOp] = useState<AmendmentKind>(rule?.kind === 'amendment' ? rule.amendment.op : 'set');
-  const [value, setValue] = useState<unknown>(() => ruleValue(rule) ?? startingValue(figure));
-  const [source, setSource] = useState(ruleSource(rule) ?? OUR_TABLE);
+  const before = useMemo(() => ruleValue(rule) ?? startingValue(figure), [rule, figure]);
+  const [op, setOp] = useKept<AmendmentKind>('op', rule?.kind === 'amendment' ? rule.amendment.op : 'set');
+  const [value, setValue] = useKept<unknown>('value', before, (kept) => before === undefined || isAlike(kept, before));
+  const [source, setSource] = useKept<string>('source', ruleSource(rule) ?? OUR_TABLE);
   const [trouble, attempt] = useAttempt();
   const isNumber = figure.kind === 'amendment' && typeof figure.usual === 'number';
   const fault = isNumber ? changeFault(figure, op, value) : '';
@@ -103,6 +105,11 @@ const AMOUNTS = {
 } as const;
 
 const STARTING_AMOUNTS: Partial<Record<AmendmentKind, number>> = { add: 1, percent: 10, multiply: 2 };
+
+/** Whether two values are of one kind: a number, a text, a list, an object. */
+function isAlike(one: unknown, other: unknown): boolean {
+  return typeof one === typeof other && Array.isArray(one) === Array.isArray(other);
+}
 
 function startingValue(figure: Figure): unknown {
   return figure.usual ?? freshValue(formModel(figure.schema, []).root, []);

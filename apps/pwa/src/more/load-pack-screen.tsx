@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useKept } from '../app/kept.ts';
 import { Screen } from '../app/screen.tsx';
 import { keepPack } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
@@ -60,7 +61,7 @@ export function LoadPackScreen() {
 }
 
 function AddressField({ onAddress }: { onAddress: (address: string) => void }) {
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useKept<string>('address', '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onAddress(address);

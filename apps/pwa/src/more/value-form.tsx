@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { systemOf } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
+import { WordsExplained } from '../design/notes.tsx';
 import { FormProvider, type LeftBehind } from '../play/form/context.tsx';
 import { Fields, FieldView, Inside } from '../play/form/field-view.tsx';
 import { type Field, formModel } from '../play/form/model.ts';
@@ -26,6 +27,7 @@ export function ValueForm({ figure, value, onChange }: Properties) {
   return (
     <FormProvider value={value} left={left} samples={[]} faults={NO_FAULTS} onChange={change}>
       <Explained system={systemOf(figure.id)}>
+        <WordsExplained texts={[figure.title]} />
         <RootField root={root} value={value} onChange={onChange} />
       </Explained>
     </FormProvider>

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { begin, does, TURN } from './support/fights.ts';
+import { newcomers } from './support/newcomers.ts';
+import type { Phone } from './support/phone.ts';
+
+let phone: Phone;
+newcomers((fresh) => {
+  phone = fresh;
+});
+
+describe('what is half filled in comes back after a reload', () => {
+  test('in a house rule', async () => {
+    await phone.visit('/more/house-rules/new');
+    await phone.page.getByRole('searchbox').fill('declaring first');
+    await phone.page.locator('main .list-link').first().tap();
+    await phone.tap('radio', 'Percent');
+    await phone.named('textbox', 'Whose rule is it?').fill('Ilse');
+    await phone.reload();
+    expect(await phone.page.getByRole('radio', { name: 'Percent' }).isChecked()).toBe(true);
+    expect(await phone.named('textbox', 'Whose rule is it?').inputValue()).toBe('Ilse');
+    phone.expectPeace();
+  });
+
+  test('in the address of a pack', async () => {
+    await phone.visit('/more/packs/load');
+    await phone.named('textbox', 'Address').fill('/v1/packs/harbor');
+    await phone.reload();
+    expect(await phone.named('textbox', 'Address').inputValue()).toBe('/v1/packs/harbor');
+    phone.expectPeace();
+  });
+
+  test('in a fight that is set by hand, and never after the fight has gone on', async () => {
+    await begin(phone, TURN, [{ name: 'Ilse' }, { name: 'Odo' }]);
+    const fight = new URL(phone.page.url()).pathname;
+    await phone.tap('link', 'Change');
+    await phone.tap('button', /^Add /);
+    await phone.named('textbox', 'Name').fill('Cato');
+    await phone.reload();
+    await phone.page.locator('.fold-title', { hasText: 'Cato' }).waitFor();
+    const other = await phone.anotherTab();
+    await other.visit(fight);
+    await does(other, 'Next Segment', 'Segment 1: nobody acts.');
+    await phone.page.locator('.fold-title', { hasText: 'Cato' }).waitFor({ state: 'detached' });
+    await phone.reload();
+    await phone.page.locator('.fold-title', { hasText: 'Odo' }).waitFor();
+    expect(await phone.page.locator('.fold-title', { hasText: 'Cato' }).count()).toBe(0);
+    phone.expectPeace();
+  });
+});
