@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, does, TURN } from './support/fights.ts';
+import { begin, does, ENCOUNTER, happened, TURN } from './support/fights.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 
@@ -26,6 +26,21 @@ describe('what is half filled in comes back after a reload', () => {
     await phone.named('textbox', 'Address').fill('/v1/packs/harbor');
     await phone.reload();
     expect(await phone.named('textbox', 'Address').inputValue()).toBe('/v1/packs/harbor');
+    phone.expectPeace();
+  });
+
+  test('in what a fight asks', async () => {
+    await begin(phone, ENCOUNTER, [{ name: 'Brant' }]);
+    await phone.touch(phone.page.locator('.fighter').first());
+    await phone.touch(phone.sheet.getByRole('button', { name: 'Brant has a new condition' }));
+    await phone.tap('radio', 'Blinded');
+    await phone.tap('radio', 'Two rounds');
+    await phone.reload();
+    await phone.sheet.waitFor();
+    expect(await phone.page.getByRole('radio', { name: 'Blinded' }).isChecked()).toBe(true);
+    expect(await phone.page.getByRole('radio', { name: 'Two rounds' }).isChecked()).toBe(true);
+    await phone.touch(phone.sheet.getByRole('button', { name: 'Brant has a new condition' }));
+    await happened(phone, 'Brant is blinded for 6 ticks.');
     phone.expectPeace();
   });
 

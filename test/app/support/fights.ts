@@ -32,7 +32,13 @@ export async function does(phone: Phone, offer: string | RegExp, says?: string |
 
 /** The last thing that happened. */
 export async function happened(phone: Phone, says: string | RegExp): Promise<void> {
-  await phone.page.locator('.log > li').first().getByText(says, { exact: true }).waitFor();
+  const last = phone.page.locator('.log > li').first();
+  await last
+    .getByText(says, { exact: true })
+    .waitFor()
+    .catch(async (error) => {
+      throw new Error(`The last thing that happened is: ${await last.textContent()}`, { cause: error });
+    });
 }
 
 /** What is told when Aldo moves up to Berta: also at which rank he may attack then, since the way has cost him some. */

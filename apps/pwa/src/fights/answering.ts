@@ -1,4 +1,5 @@
 import { type Ask, choicesNow, type Offer } from '@riposte/rules';
+import { isFields } from '../data/fields.ts';
 
 /** How what a command still needs is answered: by one of the usual answers, or by filling in the field. */
 
@@ -20,6 +21,11 @@ export interface Placed {
   label: string;
   place: string;
   value: Value;
+}
+
+/** Whether something that was kept are answers. */
+export function isAnswers(kept: unknown): kept is Answers {
+  return isFields(kept) && isFields(kept.places) && isFields(kept.filled);
 }
 
 /** Nothing chosen yet; what is filled in begins as the board says. */

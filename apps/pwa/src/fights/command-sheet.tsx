@@ -1,5 +1,6 @@
 import type { Ask, Offer } from '@riposte/rules';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { useKept } from '../app/kept.ts';
 import { useSheet } from '../app/router.ts';
 import { systemOf } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
@@ -14,7 +15,18 @@ import { freshValue, samplesOf } from '../play/form/fresh.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { upperFirst } from '../play/form/words.ts';
 import { Meanings } from '../reference/meanings.tsx';
-import { answered, type Command, isFilledIn, noAnswers, OWN, type Placed, refilled, withField } from './answering.ts';
+import {
+  type Answers,
+  answered,
+  type Command,
+  isAnswers,
+  isFilledIn,
+  noAnswers,
+  OWN,
+  type Placed,
+  refilled,
+  withField,
+} from './answering.ts';
 import { COMMAND_SHEET, offerKey, type SheetProperties } from './sheets.ts';
 
 /** What a command still needs, asked in the words of the board; whatever else it can carry is folded. */
@@ -32,7 +44,7 @@ function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer
   const { asks } = offer;
   const fields = useMemo(() => fieldsOf(description, offer.command), [description, offer]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
-  const [answers, setAnswers] = useState(() => noAnswers(asks));
+  const [answers, setAnswers] = useKept<Answers>('answers', noAnswers(asks), isAnswers);
   const { command, choices } = useMemo(() => answered(offer, answers), [offer, answers]);
 
   const fieldOf = (name: string) => fields.find((field) => nameOf(field) === name);

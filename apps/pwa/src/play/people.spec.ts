@@ -79,6 +79,8 @@ describe('a line of an explanation', () => {
   it('are called by their ids in words where nobody has named them', () => {
     const nameless = { fighters: [{ id: 'orc-chief' }, { id: 'Ilse_of_Ash' }, { id: 'houndTwo' }, { id: 'brant' }] };
     expect(sentenceOf({ sentence: 'orc-chief hits Ilse_of_Ash.' }, nameless)).toBe('Orc chief hits Ilse of Ash.');
+    const both = { people: [{ id: 'x1-', name: 'McCoy' }], casts: [{ id: 'McCoy' }, { id: 'Maelis' }] };
+    expect(sentenceOf({ sentence: "McCoy's arrow hits Maelis." }, both)).toBe("McCoy's arrow hits Maelis.");
     expect(sentenceOf({ sentence: 'houndTwo and brant wait.' }, nameless)).toBe('Hound two and brant wait.');
   });
 });

@@ -54,17 +54,8 @@ export function nameOfId(id: string, input: unknown): string | undefined {
 /** What tells a text of the rules as people at the table say it: ids become names, or at least words, and a minus is one. */
 export function tellerOf(input: unknown): (text: string) => string {
   const names = namesIn(input);
-  return (text) => {
-    let told = text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−');
-    for (const [id, name] of names)
-      told = told.replaceAll(id, (found, at: number) => (isWord(told, at, found) ? name : found));
-    return told;
-  };
-}
-
-function isWord(text: string, at: number, word: string): boolean {
-  const around = [text[at - 1] ?? ' ', text[at + word.length] ?? ' '];
-  return around.every((sign) => !/[\p{L}\p{N}_-]/u.test(sign));
+  return (text) =>
+    text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−').replace(/[\p{L}\p{N}_-]+/gu, (word) => names.get(word) ?? word);
 }
 
 /** The sentence of an answer as people at the table say it. */
@@ -72,21 +63,32 @@ export function sentenceOf({ sentence }: { sentence: string }, input: unknown): 
   return upperFirst(tellerOf(input)(sentence));
 }
 
-/** Ids of people that are not their names; of a letter or two they may be anything. Who has no name is called by the id in words. */
-function namesIn(input: unknown, into = new Map<string, string>()): Map<string, string> {
-  if (typeof input !== 'object' || input === null) return into;
-  const { id, name } = input as Part;
-  if (typeof id === 'string' && id.length > 2) {
-    const called = typeof name === 'string' && name !== '' ? name : inWords(id);
-    if (called !== id) into.set(id, called);
+/** What is said for an id: the name, else the id in words. One of a letter or two may be anything, and stays. */
+function namesIn(input: unknown): Map<string, string> {
+  const named = new Map<string, string>();
+  const nameless = new Map<string, string>();
+  for (const { id, name } of partsIn(input)) {
+    if (typeof id !== 'string' || id.length <= 2) continue;
+    if (typeof name === 'string' && name !== '') named.set(id, name);
+    else nameless.set(id, inWords(id));
   }
-  for (const inner of Object.values(input)) namesIn(inner, into);
-  return into;
+  // Whoever's name it is, it is said as it is written.
+  for (const name of named.values()) nameless.delete(name);
+  return new Map([...nameless, ...named]);
 }
 
-/** `orc-chief` → `orc chief`, `orcChief` too; what somebody wrote in capitals stays so. */
+function* partsIn(input: unknown): Generator<Part> {
+  if (typeof input !== 'object' || input === null) return;
+  yield input as Part;
+  for (const inner of Object.values(input)) yield* partsIn(inner);
+}
+
+/** `orc-chief` and `orcChief` → `orc chief`; a capital in front stays. */
 function inWords(id: string): string {
-  return /[-_]/.test(id) ? id.replace(/[-_]+/g, ' ').trim() : wordsOf(id);
+  return id
+    .replace(/[-_]+/g, ' ')
+    .replace(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (hump) => ` ${hump.toLowerCase()}`)
+    .trim();
 }
 
 /** Who rolls a die: by name when there is one, else by role. */

@@ -109,7 +109,8 @@ export function condition(state: Running, command: Doing<'condition'>): Next {
     ...(kind === 'bleeding' && { bleeding }),
     ...(kind === 'frightened' && fear && { fear }),
   };
-  return told('condition', `${nameOf(one)} is ${kind}.`, replaced(state, after), { who });
+  const span = ticks === undefined ? '' : ` for ${ticks === 1 ? 'a tick' : `${ticks} ticks`}`;
+  return told('condition', `${nameOf(one)} is ${kind}${span}.`, replaced(state, after), { who });
 }
 
 function lasting(kind: Condition, ticks: number | undefined) {

@@ -240,17 +240,29 @@ function upkeepOf(one: Combatant, state: EncounterState, offer: Offering): Offer
     offer(
       'has a new condition',
       { do: 'condition' },
-      [{ field: 'condition', title: 'Which', among: others.map((kind) => ({ label: kind, value: kind })) }],
+      [{ field: 'condition', title: 'Which', among: others.map((kind) => ({ label: kind, value: kind })) }, lasting],
       OTHER,
     ),
     ...(held.includes('frightened')
       ? []
-      : [offer('is frightened', { do: 'condition', condition: 'frightened' }, [fearOf(one, state)], OTHER)]),
+      : [offer('is frightened', { do: 'condition', condition: 'frightened' }, [fearOf(one, state), lasting], OTHER)]),
     ...held.map((kind) => offer(`is no longer ${kind}`, { do: 'condition', condition: kind, ends: true }, [], OTHER)),
     offer(out ? 'is back' : 'is out of the encounter', { do: 'rule', out: !out }, [], OTHER),
     ...(hp <= 0 ? [offer('is stabilized', { do: 'rule', stabilized: true }, [], OTHER)] : []),
   ];
 }
+
+/** How long a condition holds. */
+const lasting: Ask = {
+  field: 'ticks',
+  title: 'How long',
+  among: [
+    { label: 'until it ends' },
+    { label: 'a tick', value: 1 },
+    { label: 'a round', value: 3 },
+    { label: 'two rounds', value: 6 },
+  ],
+};
 
 /** Whom somebody fears, as near as most fears begin. */
 function fearOf(one: Combatant, state: EncounterState): Ask {
