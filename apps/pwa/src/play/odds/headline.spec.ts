@@ -77,6 +77,11 @@ it('says a unit behind the figure, not in the name', () => {
   );
 });
 
+it('writes an abbreviation as the schemas write it, where the metric is of somebody', () => {
+  const words = metricWords(describedWell('dex-rank.round.fight'));
+  expect(words.nameOf({ name: 'hp', of: 'aldo' }, {})).toBe('aldo: HP');
+});
+
 describe.each([...registry.operations.keys()])('%s', (id) => {
   const description = describedWell(id);
   const words = metricWords(description);

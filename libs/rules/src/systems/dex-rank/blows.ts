@@ -79,7 +79,7 @@ export const Struck = z
   .strictObject({
     id: id('Your own id for the defender.').optional(),
     name: name('Name, for sentences.').optional(),
-    hp: hitPoints('Hit points now.'),
+    hp: hitPoints('now'),
     armor: WornArmor.optional(),
     defence: ChosenDefence.optional().describe('Parry or dodge; absent for armor alone.'),
     defencesUsed: defencesUsed().optional(),

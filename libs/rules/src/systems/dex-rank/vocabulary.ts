@@ -35,11 +35,18 @@ export const skill = (description: string) => whole(0, 1000, { description, unit
 /** A d100 as it is read: 00 is 100. */
 export const d100 = (description: string) => whole(1, 100, description);
 
-export const hitPoints = (description: string) => whole(-10_000, 10_000, { title: 'Hit points', description });
+/** Says the abbreviation too: surfaces take from it how to write the names of fields and odds. */
+const hitPointWords = (which: string) => ({ title: 'Hit points', description: `Hit points (HP) ${which}.` });
+
+/** @param which such as `now` */
+export const hitPoints = (which: string) => whole(-10_000, 10_000, hitPointWords(which));
 
 /** Hit points as a ruling leaves them. */
-export const hitPointsLeft = (description: string) =>
-  whole(-2_000_000_000, 1_000_000_000, { title: 'Hit points', description });
+export const hitPointsLeft = () => whole(-2_000_000_000, 1_000_000_000, hitPointWords('afterwards'));
+
+/** @param which such as `now` */
+export const magicPoints = (which: string) =>
+  whole(0, 1_000_000_000, { title: 'Magic points', description: `Magic points (MP) ${which}.` });
 
 export const points = (description: string) => whole(0, 1_000_000_000, description);
 

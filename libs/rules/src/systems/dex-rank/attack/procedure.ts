@@ -46,7 +46,7 @@ const AttackInput = z.strictObject({
   magicStops: flag('Whether magic stops an impale.').optional(),
   armor: DiceExpression.describe('Protection of the armor worn; none when absent.').optional(),
   mixModifier: mixModifier().optional(),
-  hp: hitPoints('Hit points of the defender.'),
+  hp: hitPoints('of the defender'),
 });
 export type AttackInput = z.infer<typeof AttackInput>;
 
@@ -57,7 +57,7 @@ export const AttackOutput = z.strictObject({
   damage: points('Damage of the blow before item and armor; 0 where none is rolled.'),
   passed: points('What reaches the defender, before armor.'),
   loss: points('Hit points lost.'),
-  hp: hitPointsLeft('Hit points afterwards.'),
+  hp: hitPointsLeft(),
   itemHp: points('Hit points, or rating, that the parrying item has left.').optional(),
   broken: flag('Whether the parrying item breaks.'),
   riposte: flag('Whether the level of the parry earns a riposte.'),

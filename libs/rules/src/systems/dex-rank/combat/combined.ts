@@ -8,7 +8,7 @@ import { blowWords } from '../words.ts';
 const Fate = z
   .strictObject({
     id: z.string().describe('Id of the defender, or the number of the first blow at them.'),
-    hp: hitPointsLeft('Hit points afterwards.'),
+    hp: hitPointsLeft(),
     defencesUsed: whole(0, 2000, 'Parries and dodges of the round.'),
   })
   .meta({ id: 'DexRankFate', description: 'What the blows leave of one defender.' });

@@ -11,7 +11,7 @@ const RULE = 'dex-rank.damage.hit-points';
 export const hitPoints = procedure({
   id: RULE,
   input: z.strictObject({
-    hp: hitPointsField('Hit points now.'),
+    hp: hitPointsField('now'),
     damage: points('Damage that reaches the target.'),
     armor: DiceExpression.describe('Protection of the armor; none when absent.').optional(),
     mixModifier: mixModifier().optional(),
@@ -19,7 +19,7 @@ export const hitPoints = procedure({
   }),
   output: z.strictObject({
     loss: points('Hit points lost.'),
-    hp: hitPointsLeft('Hit points afterwards.'),
+    hp: hitPointsLeft(),
   }),
   dice: [{ key: 'armor', dice: 'protection', by: 'defender', label: 'armor' }],
   uses: [absorb],

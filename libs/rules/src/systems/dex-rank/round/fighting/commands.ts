@@ -5,7 +5,7 @@ import { movement } from '../../action/move.ts';
 import { DefenceUse } from '../../defence/choice.ts';
 import { ClosesInNow } from '../../defence/close-in.ts';
 import { FumbleEffect, Treatment } from '../../fumble/effects.ts';
-import { d100, engaged, hitPoints, id, name, points, skill } from '../../vocabulary.ts';
+import { d100, engaged, hitPoints, id, magicPoints, name, points, skill } from '../../vocabulary.ts';
 
 const who = { who: id('Who does it.') };
 const defence = z
@@ -72,8 +72,8 @@ export const FightCommand = z
       engaged: engaged().optional(),
       out: flag('Whether out of the fight.').optional(),
       fallen: flag('Whether down or off balance.').optional(),
-      hp: hitPoints('Hit points, brought up to date.').optional(),
-      mp: points('Magic points, brought up to date.').optional(),
+      hp: hitPoints('brought up to date').optional(),
+      mp: magicPoints('brought up to date').optional(),
       interrupts: name('A spell begun and not yet in effect that comes to nothing.').optional(),
     }),
     command('fumble', 'Settle a fumble: write down what the table said.', {

@@ -14,7 +14,19 @@ import { round } from '../../magic/timing.ts';
 import { delay } from '../../order/rank-of-action.ts';
 import { asHeldShield, asParryingWeapon } from '../../packs/held.ts';
 import { ItemKind } from '../../parry/impale.ts';
-import { dexterity, engaged, hitPoints, id, Kind, name, points, Reach, rank, skill } from '../../vocabulary.ts';
+import {
+  dexterity,
+  engaged,
+  hitPoints,
+  id,
+  Kind,
+  magicPoints,
+  name,
+  points,
+  Reach,
+  rank,
+  skill,
+} from '../../vocabulary.ts';
 import { Family } from '../../weapon/can-impale.ts';
 import { Phase } from '../phases.ts';
 import { requireSoundFight } from './sound.ts';
@@ -66,8 +78,8 @@ export const Fighter = z
     dex: dexterity(),
     int: intelligence('Intelligence, for casters.').optional(),
     mov: movement('Normal movement.'),
-    hp: hitPoints('Hit points now.'),
-    mp: points('Magic points now.'),
+    hp: hitPoints('now'),
+    mp: magicPoints('now'),
     dodge: skill('Dodge skill.'),
     damageBonus: DiceExpression.describe('Damage bonus (db).').optional(),
     armor: WornArmor.optional(),
