@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inWords, spoken } from './words.ts';
+import { agreeing, counted, inWords, spoken } from './words.ts';
 
 describe('a value before players', () => {
   it.each<[unknown, string]>([
@@ -22,5 +22,34 @@ describe('a value before players', () => {
   it('stays a value where it is a plain one', () => {
     expect([7, 'x', true, null].map(inWords)).toEqual([7, 'x', true, null]);
     expect(inWords(['a', 'b'])).toBe('a, b');
+  });
+});
+
+describe('a count in a sentence', () => {
+  it.each<[number, string]>([
+    [0, '0 ticks'],
+    [1, '1 tick'],
+    [3, '3 ticks'],
+    [0.5, '0.5 ticks'],
+    [-1, '−1 ticks'],
+    [-4, '−4 ticks'],
+  ])('of %d', (count, words) => {
+    expect(counted(count, 'tick')).toBe(words);
+  });
+
+  it.each<[number, string]>([
+    [0, '0 enemies reach'],
+    [1, '1 enemy reaches'],
+    [2, '2 enemies reach'],
+  ])('of %d that goes with a verb', (count, words) => {
+    expect(counted(count, 'enemy reaches', 'enemies reach')).toBe(words);
+  });
+
+  it.each<[number, string, string]>([
+    [0, 'hit', 'days'],
+    [1, 'hits', 'day'],
+    [2, 'hit', 'days'],
+  ])('that words agree with from afar: %d', (count, verb, noun) => {
+    expect([agreeing(count, 'hits', 'hit'), agreeing(count, 'day')]).toEqual([verb, noun]);
   });
 });

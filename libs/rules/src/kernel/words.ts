@@ -1,3 +1,5 @@
+import { written } from './exact/calculation.ts';
+
 /** A value in a line of explanation: lists and fields in words, numbers, texts and yes or no as they are. */
 export function inWords(value: unknown): string | number | boolean | null {
   if (typeof value === 'object' && value !== null) return spoken(value);
@@ -23,6 +25,16 @@ function inner(value: unknown): string {
 /** `outOf` → `out of` */
 function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** So many of something, as a sentence counts them: `1 tick`, `3 ticks`, `1 attack lands`, `2 attacks land`. */
+export function counted(count: number, one: string, many?: string): string {
+  return `${written(count)} ${agreeing(count, one, many)}`;
+}
+
+/** Words that agree with a number which stands elsewhere: `1 of 3 attacks hits`, `2 of 3 attacks hit`. */
+export function agreeing(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
 }
 
 /** Séra → Séra's */

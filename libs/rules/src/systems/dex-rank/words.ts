@@ -1,4 +1,4 @@
-import { upperFirst } from '../../kernel/words.ts';
+import { counted, upperFirst } from '../../kernel/words.ts';
 import type { Blow, BlowResult } from './blows.ts';
 
 const MET = { parry: 'parry', dodge: 'dodge' } as const;
@@ -16,7 +16,9 @@ export function blowWords(came: BlowResult, { attacker, defender }: Blow): strin
   };
   const met = came.defenceLevel && defender.defence ? ` (${MET[defender.defence.use]}: ${came.defenceLevel})` : '';
   const damage =
-    came.damage > 0 ? `: ${came.damage} damage, ${came.loss === 0 ? 'none gets' : `${came.loss} get`} through` : '';
+    came.damage > 0
+      ? `: ${came.damage} damage, ${came.loss === 0 ? 'none gets' : counted(came.loss, 'gets', 'get')} through`
+      : '';
   const item = came.broken ? ' The parrying item breaks.' : '';
   const hp = came.loss > 0 ? ` HP ${defender.hp} → ${came.hp}.` : '';
   const fumbles = [...(came.attFumble ? ['attacker'] : []), ...(came.defFumble ? ['defender'] : [])];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namesOf } from '../../kernel/item-names.ts';
 import { text, whole } from '../../kernel/schema.ts';
 import { operation, type Showable } from '../../kernel/unit.ts';
+import { agreeing, counted } from '../../kernel/words.ts';
 import { aimedFields, asCombined, Defender, id, isPointsInRow, POINTS_IN_ROW } from './aiming.ts';
 import { attacksExamples } from './attacks-examples.ts';
 import { attackOutput, combined, marginsOf } from './combined.ts';
@@ -65,7 +66,8 @@ export const attacks = operation({
   },
   sentence({ hits, attacks: met }, { attacks: aimed, defender }) {
     const told = met.length > MOST_TOLD ? [] : met.map((one, i) => attackSentence(one, aimed[i] as Aim, defender));
-    return [`${hits} of ${met.length} attacks hit ${defender.name ?? 'the defender'}.`, ...told].join(' ');
+    const struck = `${hits} of ${counted(met.length, 'attack')} ${agreeing(hits, 'hits', 'hit')}`;
+    return [`${struck} ${defender.name ?? 'the defender'}.`, ...told].join(' ');
   },
   changes: () => [],
   groups: [

@@ -4,7 +4,7 @@ import { oneOfThem } from '../../kernel/references.ts';
 import type { Ruling } from '../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../kernel/state.ts';
 import type { Change, Showable } from '../../kernel/unit.ts';
-import { nameOf } from '../../kernel/words.ts';
+import { counted, nameOf } from '../../kernel/words.ts';
 import { asCombined } from './aiming.ts';
 import { combined, marginsOf } from './combined.ts';
 import { roundTracking } from './round-board.ts';
@@ -77,20 +77,20 @@ function attacked(state: RoundState, command: Command<'attack'>, ruling: Ruling)
   const standing = { ...defender, actionsThisRound: actions, aware, spaceSufficient };
   const asked = { ...asCombined(attack, { ...command, defender: standing }), skillTestOutcome };
   const { outcome, details } = ruling.detailed(combined, asked);
-  const after = { ...target, hits: outcome.result === 'hit' ? counted(hits + 1) : hits };
+  const after = { ...target, hits: outcome.result === 'hit' ? limited(hits + 1) : hits };
   const event = { what: 'attacked', target: target.id, ...outcome, ...marginsOf(details) } as Showable<RoundEvent>;
   return { state: withCombatant(state, after), events: [event] };
 }
 
 /** With the actions of the last round goes their penalty; what keeps somebody from dodging stays. */
 function begun(state: RoundState): Next {
-  const round = counted(state.round + 1);
+  const round = limited(state.round + 1);
   const combatants = state.combatants.map(({ cumulativePenalty: _, ...one }) => ({ ...one, actions: 0 }));
   return { state: { ...state, round, combatants }, events: [{ what: 'round', round }] };
 }
 
 /** @throws `too-large` */
-function counted(count: number): number {
+function limited(count: number): number {
   if (count > MOST_COUNTED) throw tooLarge('A count of this fight', `${MOST_COUNTED}`);
   return count;
 }
@@ -116,7 +116,7 @@ function sentenceOf(event: RoundEvent, { state, command }: { state: RoundState; 
   const name = nameOf(found(state, event.who, 'who'));
   if (event.what === 'marked')
     return event.states.length > 0 ? `${name} is ${event.states.join(', ')}.` : `${name} is free to move.`;
-  return `${name} declares ${event.actions} ${event.actions === 1 ? 'action' : 'actions'}.`;
+  return `${name} declares ${counted(event.actions, 'action')}.`;
 }
 
 function changesOf(before: Combatant, after: Combatant): Change[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../kernel/decision.ts';
 import { flag, whole } from '../../kernel/schema.ts';
 import { formula } from '../../kernel/unit.ts';
+import { agreeing } from '../../kernel/words.ts';
 import { AttackResolution, actionCount } from './vocabulary.ts';
 
 const skipRoll = decision({
@@ -29,7 +30,7 @@ export const trigger = formula({
   decisions: [skipRoll],
   says: ({ dodgeRolls }) => {
     if (dodgeRolls === 0) return 'No dodge is rolled.';
-    return dodgeRolls === 1 ? 'A dodge is rolled.' : `${dodgeRolls} dodges are rolled, one for each attack.`;
+    return agreeing(dodgeRolls, 'A dodge is rolled.', `${dodgeRolls} dodges are rolled, one for each attack.`);
   },
   evaluate({ attackResolution, mayDodge, declaredActions = 1, attacks = 1, skipRoll: skips }, ruling) {
     const mayRoll = attackResolution === 'contested' && mayDodge && attacks > 0;

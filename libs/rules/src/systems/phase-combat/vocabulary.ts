@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { choice, identifier, whole } from '../../kernel/schema.ts';
+import { counted } from '../../kernel/words.ts';
 
 /** The words and figures that all chapters of phase combat share. */
 
@@ -20,6 +21,9 @@ export const speed = () =>
   });
 
 export const segment = (description: string) => whole(1, 12, { description, unit: 'Segment' });
+
+/** A distance as sentences say it: `1 hex`, `3 hexes`. */
+export const inHexes = (distance: number): string => counted(distance, 'hex', 'hexes');
 
 /** What a roll of 3d6 shows. */
 export const threeDice = () => whole(3, 18, 'What the 3d6 show.');

@@ -3,6 +3,7 @@ import { type Decision, decision } from '../../../kernel/decision.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { Grade, level } from '../vocabulary.ts';
 import { type ClassRow, classThresholdLookup } from './class.threshold-lookup.ts';
 import { ClassDefinition, ClassFigures } from './deriving/class-figures.ts';
@@ -33,7 +34,7 @@ export const classDefinition = formula({
   decisions: [hpMultiplier, attack, spell, general, dodge, baseSpeed, reflexGrade, willGrade, fortitudeGrade],
   uses: [classThresholdLookup],
   says: ({ level: at, attack: attacks, dodge: dodges }, { class: { name } }) =>
-    `${name} at level ${at}: ${attacks} attack tokens, ${dodges} dedicated dodges.`,
+    `${name} at level ${at}: ${counted(attacks, 'attack token')}, ${counted(dodges, 'dedicated dodge')}.`,
   evaluate({ class: definition, level: at }, ruling) {
     const { saveGrades = {} } = definition;
     const figure = (name: Figure, question: Decision<number>) =>

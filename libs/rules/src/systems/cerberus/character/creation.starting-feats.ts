@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 
 const RULE = 'cerberus.character.creation.starting-feats';
 const { least, most } = cerberusCharacterTables.startingFeats;
@@ -21,7 +22,7 @@ export const creationStartingFeats = formula({
   output: z.strictObject({ valid: flag('Whether the character may start with them.') }),
   decisions: [historySupports],
   says: ({ valid }, { count }) => {
-    if (valid) return `${count} feats to start with.`;
+    if (valid) return `${counted(count, 'feat')} to start with.`;
     return count < least || count > most
       ? `A new character has ${least} to ${most} feats, not ${count}.`
       : 'The history does not support them.';

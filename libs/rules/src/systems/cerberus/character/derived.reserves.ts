@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing } from '../../../kernel/words.ts';
 import { tokens } from './figures.ts';
 
 const RULE = 'cerberus.character.derived.reserves';
@@ -44,7 +45,9 @@ export const derivedReserves = formula({
   }),
   parameters: [extra],
   says: ({ available, remaining, allowed }, { spent = 0 }) =>
-    allowed ? `${remaining} of ${available} are left.` : `There are ${available}, not ${spent}.`,
+    allowed
+      ? `${remaining} of ${available} ${agreeing(remaining, 'is', 'are')} left.`
+      : `There are ${available}, not ${spent}.`,
   evaluate({ classValue, bonuses = 0, penalties = 0, spent = 0, held = 0, event }, ruling) {
     const tally = ruling.calc('available').plus('class', classValue).plus('bonuses', bonuses);
     tally.minus('penalties', penalties).plus('more', ruling.parameter(extra));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { choice, decimal, flag, text } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { Attribute, attribute } from '../vocabulary.ts';
 import { affinities } from './affinities.ts';
 
@@ -44,7 +45,7 @@ export const developmentTime = formula({
   }),
   decisions: [duration, affinity],
   uses: [affinities],
-  says: ({ duration: { value, unit } }, { subject }) => `${subject} takes ${value} ${unit}.`,
+  says: ({ duration: { value, unit } }, { subject }) => `${subject} takes ${counted(value, unit.slice(0, -1), unit)}.`,
   evaluate({ subject, affinity: given, duration: known }, ruling) {
     const suggested = given ?? ruling.run(affinities, { field: subject }).attribute ?? null;
     return {

@@ -3,6 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { parameter } from '../../../kernel/parameter.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { attribute } from '../vocabulary.ts';
 import { PowerSource, spellLevel } from './figures.ts';
 import { powerPath } from './power-path.ts';
@@ -67,7 +68,7 @@ export const slotsPerLevel = formula({
   decisions: [levelsWithSlots],
   parameters: [ownBase, ownRatio, extra],
   uses: [powerPath],
-  says: ({ slotsPerLevel: each }) => `${each} slots at each spell level.`,
+  says: ({ slotsPerLevel: each }) => `${counted(each, 'slot')} at each spell level.`,
   evaluate({ source, attribute: value, levels }, ruling) {
     const row = ruling.run(powerPath, { source });
     const base = ruling.parameter(ownBase) ?? row.slots_base;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { derivedReserves, Reserve, reserveFields } from './derived.reserves.ts';
 import { tokens } from './figures.ts';
 
@@ -33,7 +34,8 @@ export const spend = operation<Input, z.infer<typeof Spent>>({
       const { available, remaining: before } = ruling.run(derivedReserves, { ...state, event });
       const gone = Math.max(state.spent ?? 0, state.held ?? 0);
       const { allowed, remaining } = ruling.run(derivedReserves, { ...state, spent: gone + now, event });
-      ruling.require(allowed, derivedReserves.id, `Only ${before} of ${available} ${reserve} tokens are left.`, () =>
+      const left = `${before} of ${counted(available, `${reserve} token`)} ${agreeing(before, 'is', 'are')} left`;
+      ruling.require(allowed, derivedReserves.id, `Only ${left}.`, () =>
         before > 0 ? [`spend up to ${before}`] : ['wait for the next round', 'another reserve'],
       );
       return { available, before, remaining };

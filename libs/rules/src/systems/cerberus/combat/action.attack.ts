@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { reserve } from '../vocabulary.ts';
 import { boardPlacement } from './board.placement.ts';
 import { PaymentCode } from './boards/codes.ts';

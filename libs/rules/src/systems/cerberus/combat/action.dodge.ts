@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { dodgeCost } from '../martial/dodge.cost.ts';
 import { reserve } from '../vocabulary.ts';
 
@@ -17,7 +18,8 @@ export const actionDodge = formula({
     slotsUsed: whole(0, 0, 'Slots that it takes: none.'),
   }),
   uses: [dodgeCost],
-  says: ({ allowed, dodgeReserve }) => (allowed ? `${dodgeReserve} dodges left.` : 'Not enough dodges are left.'),
+  says: ({ allowed, dodgeReserve }) =>
+    allowed ? `${counted(dodgeReserve, 'dodge')} left.` : 'Not enough dodges are left.',
   evaluate({ dodgeReserve, count }, ruling) {
     const board = { freeSlotsThisTick: 0, attackTokens: 0 };
     const { allowed, dodgesAfter } = ruling.run(dodgeCost, { dodges: dodgeReserve, ...board, staked: count });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { text } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { stages } from './boards/state.ts';
 
 const RULE = 'cerberus.combat.action.general';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { stages } from './boards/state.ts';
 
 /** Quicken Spell makes a casting that it accepts take 1 tick and 1 spell token; otherwise the casting time stands. */

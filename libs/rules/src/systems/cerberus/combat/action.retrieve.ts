@@ -4,6 +4,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { choice } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { actionGeneral } from './action.general.ts';
 
 const RULE = 'cerberus.combat.action.retrieve';
@@ -23,7 +24,7 @@ export const actionRetrieve = formula({
   }),
   output: actionGeneral.output,
   decisions: [storage],
-  says: ({ ticks }) => (ticks === 1 ? 'In hand after 1 tick.' : `In hand after ${ticks} ticks in a row.`),
+  says: ({ ticks }) => `In hand after ${counted(ticks, 'tick', 'ticks in a row')}.`,
   evaluate({ storage: where }, ruling) {
     const row = rowOf(cerberusCombatTables.retrieving, 'storage', where ?? ruling.decide(storage));
     return { generalTokens: row.general_tokens, ticks: row.ticks };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { actionQuicken } from './action.quicken.ts';
 import { stages } from './boards/state.ts';
 

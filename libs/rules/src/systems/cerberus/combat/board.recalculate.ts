@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { choice } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { boardSlots } from './board.slots.ts';
 import { NewMaxima } from './boards/events.ts';
 import { Board, bonusSlots, RESERVES, type Reserves, slots } from './boards/state.ts';
@@ -29,7 +30,7 @@ export const boardRecalculate = formula({
   says: ({ slotsPerTick, board }) =>
     board.upcoming
       ? 'The new maxima hold from the next round on.'
-      : `The sheet has changed: ${slotsPerTick} slots a tick.`,
+      : `The sheet has changed: ${counted(slotsPerTick, 'slot')} a tick.`,
   evaluate({ board, max: changed, bonusSlots: granted = board.bonusSlots }, ruling) {
     const max = { ...(board.upcoming ?? board.max), ...given(changed) };
     const isNow = ruling.decide(midRoundChange) === 'at-once';

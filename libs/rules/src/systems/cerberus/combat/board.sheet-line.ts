@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { boardSlots } from './board.slots.ts';
 import { bonusSlots, Tokens } from './boards/state.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { bonusSlots, slots, TICKS, Tokens } from './boards/state.ts';
 
 const RULE = 'cerberus.combat.board.slots';

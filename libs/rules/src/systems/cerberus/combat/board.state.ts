@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { boardSlots } from './board.slots.ts';
 import { Board, bonusSlots, Reserves, round, slots } from './boards/state.ts';
 import { reservesCategories } from './reserves.categories.ts';
@@ -14,7 +15,8 @@ export const boardState = formula({
   }),
   output: z.strictObject({ board: Board, slotsPerTick: slots('Slots in every tick.') }),
   uses: [boardSlots, reservesCategories],
-  says: ({ slotsPerTick, board }) => `Round ${board.round} begins: ${slotsPerTick} slots a tick, all of them free.`,
+  says: ({ slotsPerTick, board }) =>
+    `Round ${board.round} begins: ${counted(slotsPerTick, 'slot')} a tick, all of them free.`,
   evaluate({ max, bonusSlots: granted, round: first = 1 }, ruling) {
     const { attack, spell, general } = max;
     const { slotsPerTick } = ruling.run(boardSlots, { attack, spell, general, bonusSlots: granted });

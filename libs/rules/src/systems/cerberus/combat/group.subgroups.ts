@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { combatantId } from '../vocabulary.ts';
 
 const RULE = 'cerberus.combat.group.subgroups';
@@ -45,7 +46,7 @@ export const groupSubgroups = formula({
   decisions: [partition],
   says: ({ accepted, rolls, creaturesCovered }, { creatures: all }) =>
     accepted
-      ? `${all} creatures in ${rolls} subgroups: one roll each.`
+      ? `${counted(all, 'creature')} in ${counted(rolls, 'subgroup')}: one roll each.`
       : `The subgroups hold ${creaturesCovered} of ${all}: every creature belongs to exactly one.`,
   evaluate({ creatures: all, ids, subgroups: given }, ruling) {
     const subgroups = given ?? ruling.decide(partition);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schemaGiving } from '../../../kernel/giving.ts';
 import { text } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
-import { counted } from '../martial/positions.ts';
+import { counted } from '../../../kernel/words.ts';
 import { changesOf } from './encountering/changes.ts';
 import { EncounterCommand } from './encountering/commands.ts';
 import { encounterDecisions, encounterDice, encounterParameters, encounterRules } from './encountering/drawing-on.ts';

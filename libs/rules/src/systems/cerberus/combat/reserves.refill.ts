@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { Reserves, Tokens } from './boards/state.ts';
 
 /** At a round's start every reserve is at its maximum less what running sustained actions hold back; leftovers are lost. */
@@ -12,7 +13,7 @@ export const reservesRefill = formula({
   }),
   output: z.strictObject({ reserve: Reserves.describe('What the new round begins with.') }),
   says: ({ reserve: { attack, spell, general, dodge } }) =>
-    `The round begins with ${attack} attack, ${spell} spell and ${general} general tokens and ${dodge} dodges.`,
+    `The round begins with ${attack} attack, ${spell} spell and ${counted(general, 'general token')} and ${counted(dodge, 'dodge')}.`,
   evaluate({ max, heldBack = { attack: 0, spell: 0, general: 0 } }) {
     const left = (category: keyof Tokens) => Math.max(0, max[category] - heldBack[category]);
     return {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { boardSlots } from '../combat/board.slots.ts';
 import { attribute, level, reserve } from '../vocabulary.ts';
 import { bearableShare } from './interruption.ts';
@@ -27,7 +28,7 @@ export const combatants = formula({
   parameters: [bearableShare],
   uses: [boardSlots],
   says: ({ slotsPerTick, reflex, interruptThreshold }) =>
-    `${slotsPerTick} slots a tick, Reflex ${reflex}, castings break at more than ${interruptThreshold}.`,
+    `${counted(slotsPerTick, 'slot')} a tick, Reflex ${reflex}, castings break at more than ${interruptThreshold}.`,
   evaluate({ attacks, spells, general, dex, level: reached, maxHp }, ruling) {
     const { slotsPerTick } = ruling.run(boardSlots, { attack: attacks, spell: spells, general });
     const reflex = ruling.calc('Reflex').plus('DEX', dex).plus('level', reached).floor(RULE);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { damageReduction } from '../vocabulary.ts';
 import { Creature, hpNow, maximumHp, points } from './figures.ts';
 
@@ -32,7 +33,8 @@ export const energyEffects = formula({
     hpChange: whole(-100_000, 100_000, { description: 'HP gained, or below 0 lost.', unit: 'HP' }),
     saveAllowed: flag('Whether a Save is possible: never.'),
   }),
-  says: ({ hpChange }) => (hpChange < 0 ? `It harms: ${-hpChange} HP are lost.` : `HP gained: ${hpChange}.`),
+  says: ({ hpChange }) =>
+    hpChange < 0 ? `It harms: ${counted(-hpChange, 'HP is', 'HP are')} lost.` : `HP gained: ${hpChange}.`,
   evaluate({ creature, energy, amount, dr = 0, maxHp = 100_000, hp = 0 }, ruling) {
     const effect = rowOf(cerberusHealthTables.energyEffects, 'creature', creature)[energy];
     if (effect === 'harm') {

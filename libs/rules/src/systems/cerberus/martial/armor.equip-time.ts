@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { decimal, flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { WornCategory } from '../vocabulary.ts';
 
 /** How long armor takes to put on or off: light in ticks of combat, each with its general token, the rest in minutes. */
@@ -31,11 +32,10 @@ export const armorEquipTime = formula({
 /** Such as `3 ticks` or `1 minute`. */
 export function equipTimeText({
   ticks,
-  minutes,
+  minutes = 0,
 }: {
   ticks?: number | undefined;
   minutes?: number | undefined;
 }): string {
-  if (ticks !== undefined) return `${ticks} ticks`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return ticks === undefined ? counted(minutes, 'minute') : counted(ticks, 'tick');
 }

@@ -1,4 +1,5 @@
 import { procedure } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { ExchangeInput, ExchangeResult, resolveExchange } from './attacking/exchange.ts';
 import { exchangeDice } from './attacking/exchange-dice.ts';
 import { volleyAsks, volleyRules } from './attacking/volley-resolution.ts';
@@ -12,6 +13,7 @@ export const combined = procedure({
   uses: volleyRules,
   ...volleyAsks,
   outcome: ['landing', 'damage', 'hpAfter', 'health', 'reservesAfter'],
-  says: ({ landing, damage, hpAfter }) => `${landing} land for ${damage} in all; ${hpAfter} HP are left.`,
+  says: ({ landing, damage, hpAfter }) =>
+    `${counted(landing, 'lands', 'land')} for ${damage} in all; ${counted(hpAfter, 'HP is', 'HP are')} left.`,
   evaluate: resolveExchange,
 });

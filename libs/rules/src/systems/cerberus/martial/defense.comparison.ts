@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { PersonalDefense } from './positions.ts';
 
 /** What a dodge or a parry costs, needs and achieves. */
@@ -19,6 +20,6 @@ export const defenseComparison = formula({
     weapon_level_matters: flag("Whether the level of the attacker's weapon matters."),
   }),
   says: ({ defense, resource, board_slots, requirement }) =>
-    `A ${defense} costs ${resource} and ${board_slots} slots; it needs: ${requirement}.`,
+    `A ${defense} costs ${resource} and ${counted(board_slots, 'slot')}; it needs: ${requirement}.`,
   evaluate: ({ defense }) => ({ ...rowOf(cerberusMartialTables.defenseComparison, 'defense', defense) }),
 });

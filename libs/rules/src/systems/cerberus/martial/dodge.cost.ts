@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { reserve } from '../vocabulary.ts';
-import { counted } from './positions.ts';
 
 /** A dodge spends one dedicated dodge, win or lose, and no slot and no action token. Dodges staked on one duel are spent together. */
 export const dodgeCost = formula({
@@ -21,7 +21,7 @@ export const dodgeCost = formula({
   }),
   says: ({ allowed, dodgesAfter }, { dodges, staked = 1 }) => {
     if (allowed) {
-      const spent = staked === 1 ? 'The dodge is' : `${staked} dodges are`;
+      const spent = agreeing(staked, 'The dodge is', `${staked} dodges are`);
       return `${spent} spent, win or lose: ${dodgesAfter} of ${dodges} left.`;
     }
     return dodges === 0

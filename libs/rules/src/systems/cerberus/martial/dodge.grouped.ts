@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { combatantId, reserve } from '../vocabulary.ts';
 
 const RULE = 'cerberus.martial.dodge.grouped';
@@ -31,7 +32,7 @@ export function namedFirst(announced: readonly string[], named: readonly string[
 
 export const NOT_GRANTED = 'The GM does not settle several dodges in one duel.';
 export const tooManyStaked = (dodges: number): string =>
-  `No more than the ${dodges} dodges of the reserve can be staked.`;
+  `No more than the ${counted(dodges, 'dodge')} of the reserve can be staked.`;
 
 /** One duel for several dodges: won, each staked dodge cancels one attack; the stake is spent either way. */
 export const dodgeGrouped = formula({
@@ -55,7 +56,8 @@ export const dodgeGrouped = formula({
       .describe('Which attacks are cancelled, where their ids are known.'),
   }),
   says: ({ allowed, cancelled, landing, dodgesAfter }, { dodges, useGroupedDodge: isGranted = true }) => {
-    if (allowed) return `${cancelled} cancelled, ${landing} to land; ${dodgesAfter} of ${dodges} dodges left.`;
+    if (allowed)
+      return `${cancelled} cancelled, ${landing} to land; ${dodgesAfter} of ${counted(dodges, 'dodge')} left.`;
     return isGranted ? tooManyStaked(dodges) : NOT_GRANTED;
   },
   evaluate({ attacks, dodges, declared, won, useGroupedDodge: isGranted = true, cancelledAttacks: inOrder }) {

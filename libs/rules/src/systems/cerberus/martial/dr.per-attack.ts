@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { damageReduction } from '../vocabulary.ts';
 import { drApply } from './dr.apply.ts';
 import { amount, hpLost } from './weaponry/damage-fields.ts';
@@ -20,7 +21,7 @@ export const drPerAttack = formula({
   }),
   uses: [drApply],
   says: ({ damages, total, absorbed }, { dr }) =>
-    `${damages.length} attacks against DR ${dr}: ${total} damage, ${absorbed} absorbed.`,
+    `${counted(damages.length, 'attack')} against DR ${dr}: ${total} damage, ${absorbed} absorbed.`,
   evaluate({ beforeDr, dr }, ruling) {
     const damages = beforeDr.map((damage, i) =>
       ruling.within(`attacks.${i + 1}`, () => ruling.run(drApply, { beforeDr: damage, effectiveDr: dr }).damage),

@@ -1,5 +1,5 @@
 import { operation, partOf } from '../../../kernel/unit.ts';
-import { upperFirst } from '../../../kernel/words.ts';
+import { counted, upperFirst } from '../../../kernel/words.ts';
 import {
   ExchangeInput,
   ExchangeResult,
@@ -34,7 +34,7 @@ export const exchange = operation<Input, Result>({
   sentence(result, { defender }) {
     const { landing, damage, hpAfter, events } = result;
     const whom = upperFirst(defender.name ?? 'the defender');
-    const hits = landing === 1 ? '1 hit' : `${landing} hits`;
+    const hits = counted(landing, 'hit');
     const taken = landing === 0 ? 'comes through unharmed' : `takes ${hits} for ${damage} in all and has ${hpAfter} HP`;
     const refused = events.flatMap((event) => event.refused ?? []);
     return `${whom} ${taken}.${healthWords(defender, result)}${impossible('defense', refused)}${impossible('threat', refused)}`;

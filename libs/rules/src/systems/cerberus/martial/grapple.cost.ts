@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { reserve } from '../vocabulary.ts';
-import { counted } from './positions.ts';
 
 /** A technique or an escape costs 1 attack token and 1 slot, succeed or fail; one escape a tick; letting go is free. */
 export const grappleCost = formula({

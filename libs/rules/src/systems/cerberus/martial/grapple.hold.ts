@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 
 /** A hold that succeeds makes the target Grappled and ties up at least one of the holder's limbs. */
 export const grappleHold = formula({
@@ -16,7 +17,7 @@ export const grappleHold = formula({
   }),
   says: ({ targetCondition, holderLimbsBusy: busy }) => {
     if (targetCondition === 'none') return 'The hold fails.';
-    return `The target is Grappled; ${busy === 1 ? '1 limb holds' : `${busy} limbs hold`} it.`;
+    return `The target is Grappled; ${counted(busy, 'limb holds', 'limbs hold')} it.`;
   },
   evaluate({ success, freeLimbs, limbsUsed = 1 }) {
     if (!success || freeLimbs < limbsUsed) return { targetCondition: 'none' as const, holderLimbsBusy: 0 };

@@ -3,6 +3,7 @@ import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { reducer, type Transition } from '../../../kernel/state.ts';
 import type { Change } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { grappleCertain } from './grapple.certain.ts';
 import { grappleCheck } from './grapple.check.ts';
 import { grappleCost } from './grapple.cost.ts';
@@ -16,7 +17,6 @@ import { grappleExamples } from './grappling/examples.ts';
 import { legalCommands, obstacleTo } from './grappling/obstacles.ts';
 import { GrappleCommand, GrappleEvent, type Grappler, GrappleState } from './grappling/state.ts';
 import { type Attempt, type Technique, techniques } from './grappling/techniques.ts';
-import { counted } from './positions.ts';
 
 type Command = GrappleCommand;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing } from '../../../kernel/words.ts';
 import { itemLevel, ParryEquipment, reserve } from '../vocabulary.ts';
 import { parryItemOverride } from './parry.item-override.ts';
 
@@ -28,7 +29,9 @@ export const groupParry = formula({
   uses: [parryItemOverride],
   says: ({ allowed, blocked, landing }) => {
     if (!allowed) return 'An attack of the group is too high for the equipment: it cannot be parried as a whole.';
-    return landing === 0 ? `All ${blocked} are blocked.` : `All ${landing} land, each with its own damage.`;
+    return landing === 0
+      ? agreeing(blocked, 'The attack is blocked.', `All ${blocked} are blocked.`)
+      : agreeing(landing, 'The attack lands.', `All ${landing} land, each with its own damage.`);
   },
   evaluate({ attackLevels, equipment, equipmentLevel, won }, ruling) {
     const attackLevel = Math.max(...attackLevels);

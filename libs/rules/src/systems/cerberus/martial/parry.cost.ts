@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { reserve } from '../vocabulary.ts';
-import { counted } from './positions.ts';
 
 /** Each parry spends an attack token and a free slot of the current tick, win or lose; all of them must be there. */
 export const parryCost = formula({

@@ -29,8 +29,3 @@ export const DecidedWinner = choice(
   ['attacker', 'defender'],
   'Who won the defensive Reflex duel.',
 );
-
-/** `1 slot`, `2 slots` */
-export function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Fraction } from '../../../kernel/exact/fraction.ts';
 import { decimal, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { feet, speedField } from './moving/fields.ts';
 
 const RULE = 'cerberus.movement.chase.catch-up';
@@ -26,7 +27,7 @@ export const chaseCatchUp = formula({
     ).nullable(),
   }),
   says: ({ ticks, catchTick }) =>
-    ticks === null ? 'No catching up by running.' : `Caught after ${ticks} ticks, in tick ${catchTick}.`,
+    ticks === null ? 'No catching up by running.' : `Caught after ${counted(ticks, 'tick')}, in tick ${catchTick}.`,
   evaluate({ gap_ft: gap, pursuer_ft: pursuer, quarry_ft: quarry }, ruling) {
     if (gap === 0) return { ticks: 0, catchTick: 0 };
     if (pursuer <= quarry) return { ticks: null, catchTick: null };

@@ -2,6 +2,7 @@ import { cerberusMovementTables } from '@riposte/content';
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { displayName } from '../base/figures.ts';
 import { measure } from './measure.ts';
 import { feet } from './moving/fields.ts';
@@ -23,7 +24,7 @@ export const reachEnemies = formula({
     iLoveToFight: flag('Whether that is enough for I Love to Fight.'),
   }),
   uses: [measure],
-  says: ({ count }) => `${count === 1 ? '1 enemy reaches' : `${count} enemies reach`} the character.`,
+  says: ({ count }) => `${counted(count, 'enemy reaches', 'enemies reach')} the character.`,
   evaluate({ enemies }, ruling) {
     const inReach = enemies.filter(
       ({ reach_ft: limit_ft, distance_ft }) => ruling.run(measure, { distance_ft, limit_ft }).within,

@@ -5,6 +5,7 @@ import { parameter } from '../../../kernel/parameter.ts';
 import { choice, decimal, flag } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 
 const RULE = 'cerberus.perception.disguise.create-time';
 
@@ -58,6 +59,5 @@ export const disguiseCreateTime = formula({
 
 /** Such as `10 minutes` or `a night's rest`. */
 export function disguiseTimeText({ minutes: taken }: { minutes: number | null }): string {
-  if (taken === null) return "a night's rest";
-  return taken === 1 ? '1 minute' : `${taken} minutes`;
+  return taken === null ? "a night's rest" : counted(taken, 'minute');
 }

@@ -4,6 +4,7 @@ import { parameter } from '../../../kernel/parameter.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { TimeUnit, units } from './units.ts';
 
 const RULE = 'cerberus.time.action-duration';
@@ -34,7 +35,7 @@ export const actionDuration = formula({
   uses: [units],
   says: ({ ticks }, { label }) => {
     if (ticks === undefined) return `${label} names no duration.`;
-    return `${label} takes ${ticks === 1 ? '1 tick' : `${ticks} ticks`}.`;
+    return `${label} takes ${counted(ticks, 'tick')}.`;
   },
   evaluate({ label }, ruling) {
     const written = ticksOf(label.trim().replace(/\s+/g, ' ').toLowerCase(), ruling);

@@ -4,6 +4,7 @@ import { decision } from '../../../kernel/decision.ts';
 import type { Figuring } from '../../../kernel/ruling.ts';
 import { decimal, flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 
 const RULE = 'cerberus.time.journey.distance';
 const { least, most } = cerberusTimeTables.walkingPace;
@@ -40,7 +41,7 @@ export const journeyDistance = formula({
   says: ({ miles }) =>
     miles === undefined
       ? `Less than ${least} or more than ${most} miles a day: only if the GM means it.`
-      : `${miles} miles.`,
+      : `${counted(miles, 'mile')}.`,
   evaluate({ days, milesPerDay: given }, ruling) {
     const sum = ruling.calc('distance');
     let isAccepted = true;

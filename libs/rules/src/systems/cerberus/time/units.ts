@@ -4,6 +4,7 @@ import { parameter } from '../../../kernel/parameter.ts';
 import { choice, decimal, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 
 const RULE = 'cerberus.time.units';
 
@@ -34,15 +35,18 @@ export const units = formula({
     seconds: whole(0, 1_000_000_000, { description: 'About as many seconds.', unit: 'seconds' }),
   }),
   parameters: [secondsPerTick],
-  says: ({ ticks, seconds }) => `${ticks === 1 ? '1 tick' : `${ticks} ticks`}, about ${seconds} seconds.`,
+  says: ({ ticks, seconds }) => `${counted(ticks, 'tick')}, about ${counted(seconds, 'second')}.`,
   evaluate({ value, unit }, ruling) {
     const { ticks: each } = rowOf(cerberusTimeTables.timeUnits, 'unit', unit);
     const ticks = ruling
       .calc('ticks')
-      .plus(value === 1 ? unit : `${unit}s`, value)
+      .plus(agreeing(value, unit), value)
       .times('ticks each', each)
       .floor(RULE, 'ticks');
-    const lasting = ruling.calc('seconds').plus('ticks', ticks).times('seconds each', ruling.parameter(secondsPerTick));
+    const lasting = ruling
+      .calc('seconds')
+      .plus(agreeing(ticks, 'tick'), ticks)
+      .times('seconds each', ruling.parameter(secondsPerTick));
     return { ticks, seconds: lasting.floor(RULE, 'seconds') };
   },
 });

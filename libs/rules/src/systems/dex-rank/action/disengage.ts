@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { defencesUsed, pool } from '../defence/pool.ts';
 import { read } from '../level/read.ts';
 import { dodgeOfLanding } from '../matrix/dodge.ts';
@@ -36,7 +37,7 @@ export const disengage = procedure({
   uses: [pool, read, dodgeOfLanding],
   outcome: ['disengaged', 'dodgesRolled', 'movement'],
   says: ({ disengaged, dodgesRolled }) =>
-    `${dodgesRolled} dodge${dodgesRolled === 1 ? '' : 's'} rolled: ${disengaged ? 'out of the fight' : 'still engaged'}.`,
+    `${counted(dodgesRolled, 'dodge')} rolled: ${disengaged ? 'out of the fight' : 'still engaged'}.`,
   evaluate({ declared, dodgeSkill, attacks, defencesUsedBefore }, ruling) {
     if (!declared) return { disengaged: false, dodgesRolled: 0, movement: 'none' } as const;
     const { state } = ruling.fold<Dodging, { level: Level }>('attacks', attacks, NONE_YET, (so, { level }) => {

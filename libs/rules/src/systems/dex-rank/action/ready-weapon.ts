@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { delay } from '../order/rank-of-action.ts';
 
 const RULE = 'dex-rank.action.ready-weapon';
@@ -21,9 +22,10 @@ export const readyWeapon = formula({
   input: z.strictObject({ count: whole(0, 10, 'How often a weapon is drawn, picked up or sheathed.') }),
   output: z.strictObject({ delay: delay('Delay of later actions.') }),
   parameters: [ranks],
-  says: ({ delay: spent }) => `Readying costs ${spent} DEX-ranks.`,
+  says: ({ delay: spent }) => `Readying costs ${counted(spent, 'DEX-rank')}.`,
   evaluate({ count }, ruling) {
-    const spent = ruling.calc('delay').plus('times', count).times('ranks', ruling.parameter(ranks));
+    const each = ruling.parameter(ranks);
+    const spent = ruling.calc('delay').plus(agreeing(count, 'time'), count).times(agreeing(each, 'rank'), each);
     return { delay: spent.floor(RULE, 'ranks') };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { absorb, mixModifier } from '../armor/absorb.ts';
 import { DiceExpression } from '../dice-expression.ts';
 import { hitPoints as hitPointsField, hitPointsLeft, points } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ export const hitPoints = procedure({
   dice: [{ key: 'armor', dice: 'protection', by: 'defender', label: 'armor' }],
   uses: [absorb],
   outcome: ['loss', 'hp'],
-  says: ({ loss, hp }) => (loss === 0 ? 'No wound.' : `${loss} hit points lost, ${hp} left.`),
+  says: ({ loss, hp }) => (loss === 0 ? 'No wound.' : `${counted(loss, 'hit point')} lost, ${hp} left.`),
   evaluate({ hp, damage, armor, mixModifier: mixed, armorIgnored }, ruling) {
     const isBare = armor === undefined || armorIgnored || damage === 0;
     const { loss } = isBare

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { asSaid, upperFirst } from '../../../kernel/words.ts';
+import { asSaid, counted, upperFirst } from '../../../kernel/words.ts';
 import { readyWeapon } from '../action/ready-weapon.ts';
 import { delay } from '../order/rank-of-action.ts';
 import { id } from '../vocabulary.ts';
@@ -21,7 +21,7 @@ export const standard = formula({
   says: ({ row, retrieveRanks }) =>
     retrieveRanks === undefined
       ? `${upperFirst(asSaid(row))} counts.`
-      : `The weapon falls; picking it up takes ${retrieveRanks} ranks.`,
+      : `The weapon falls; picking it up takes ${counted(retrieveRanks, 'rank')}.`,
   evaluate: ({ substitute, row }, ruling) =>
     substitute ? { row: 'standard', retrieveRanks: ruling.run(readyWeapon, { count: 1 }).delay } : { row },
 });

@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kernel/problem.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { partOf, procedure, type Shown } from '../../../kernel/unit.ts';
-import { asSaid } from '../../../kernel/words.ts';
+import { asSaid, counted } from '../../../kernel/words.ts';
 import { coverage, FumbleRow } from '../schema/fumble-row.ts';
 import { d100, Kind } from '../vocabulary.ts';
 import { demon, Gear } from './demon.ts';
@@ -108,7 +108,7 @@ export const table = procedure({
   uses: [draw],
   outcome: ['count', 'first'],
   says: ({ count, first }) =>
-    count === 0 ? 'The fumble passes.' : `${count} result${count === 1 ? '' : 's'}, ${asSaid(first ?? '')} first.`,
+    count === 0 ? 'The fumble passes.' : `${counted(count, 'result')}, ${asSaid(first ?? '')} first.`,
   evaluate(fumble, ruling) {
     const rows = fumble.table.filter(({ table: of = fumble.kind }) => of === fumble.kind);
     const [hole] = coverage(rows);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 
 const RULE = 'dex-rank.round.frame';
 
@@ -28,9 +29,11 @@ export const frame = formula({
   }),
   parameters: [seconds],
   says: ({ approxSeconds, counting }) =>
-    `About ${approxSeconds} seconds${counting ? '' : '; no rounds are counted now'}.`,
+    `About ${counted(approxSeconds, 'second')}${counting ? '' : '; no rounds are counted now'}.`,
   evaluate({ roundsPassed, start = true, end = false }, ruling) {
-    const passed = ruling.calc('seconds').plus('rounds', roundsPassed).times('seconds', ruling.parameter(seconds));
+    const each = ruling.parameter(seconds);
+    const rounds = ruling.calc('seconds').plus(agreeing(roundsPassed, 'round'), roundsPassed);
+    const passed = rounds.times(agreeing(each, 'second'), each);
     return { approxSeconds: passed.floor(RULE, 's'), counting: start && !end };
   },
 });

@@ -2,6 +2,7 @@ import { dexRankSample } from '@riposte/content';
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
+import { agreeing } from '../../../kernel/words.ts';
 import { ArmorDraft, armor } from './armor.ts';
 import { faults, inWords, repeatedIds } from './checking.ts';
 import { FumbleRow, fumbleRow } from './fumble-row.ts';
@@ -45,7 +46,9 @@ export const check = operation<CheckInput, CheckResult>({
     return { valid: all.length === 0, entries, faults: all };
   },
   sentence: ({ valid, entries, faults: all }) =>
-    valid ? `All ${entries} entries can be used.` : `${all.length} to mend: ${all.map(inWords).join('; ')}.`,
+    valid
+      ? `${agreeing(entries, 'The entry', `All ${entries} entries`)} can be used.`
+      : `${all.length} to mend: ${all.map(inWords).join('; ')}.`,
   changes: () => [],
   groups: [{ title: 'Tables', fields: ['weapons', 'armors', 'shields', 'fumbles'] }],
   examples: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { gap } from '../order/spacing.ts';
 import { rank } from '../vocabulary.ts';
 
@@ -20,7 +21,7 @@ export const missileRules = formula({
       .describe('Their ranks.'),
   }),
   parameters: [gap],
-  says: ({ shots, ranks }) => `${shots} shot${shots === 1 ? '' : 's'}${ranks ? ` at ranks ${ranks.join(', ')}` : ''}.`,
+  says: ({ shots, ranks }) => `${counted(shots, 'shot')}${ranks ? rankWords(ranks) : ''}.`,
   evaluate({ extraShots, rank: first, shotRanks }, ruling) {
     const shots = 1 + extraShots;
     if (first === undefined) return { shots, ...(shotRanks && { ranks: shotRanks }) };
@@ -28,3 +29,5 @@ export const missileRules = formula({
     return { shots, ranks: shotRanks ?? Array.from({ length: shots }, (_, i) => first - apart * i) };
   },
 });
+
+const rankWords = (ranks: readonly number[]) => ` at ${agreeing(ranks.length, 'rank')} ${ranks.join(', ')}`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { combatValue } from '../vocabulary.ts';
+import { combatValue, inHexes } from '../vocabulary.ts';
 
 const RULE = 'phase-combat.basics.range-modifier';
 
@@ -22,7 +22,7 @@ export const rangeModifier = formula({
   input: z.strictObject({ hexes: whole(0, 1_000_000, { description: 'Distance to the target.', unit: 'hexes' }) }),
   output: z.strictObject({ ocv: combatValue('Added to OCV; a penalty is below 0.') }),
   decisions: [ownModifier],
-  says: ({ ocv }, { hexes }) => `At ${hexes} hexes: ${ocv} OCV.`,
+  says: ({ ocv }, { hexes }) => `At ${inHexes(hexes)}: ${ocv} OCV.`,
   evaluate: ({ hexes }, ruling) => ({ ocv: ruling.decide(ownModifier, byTable(hexes)) }),
 });
 

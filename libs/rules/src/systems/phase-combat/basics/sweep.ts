@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { combatValue } from '../vocabulary.ts';
 
 const RULE = 'phase-combat.basics.sweep';
@@ -27,7 +28,7 @@ export const sweep = formula({
     dcvHalved: flag('Whether DCV is halved.'),
   }),
   decisions: [sweepRule],
-  says: ({ ocvModifier }, { attacks }) => `${attacks} attacks, each at ${ocvModifier} OCV.`,
+  says: ({ ocvModifier }, { attacks }) => `${counted(attacks, 'attack', 'attacks, each')} at ${ocvModifier} OCV.`,
   evaluate({ attacks }, ruling) {
     const { ocvPerExtra, dcvHalved } = ruling.decide(sweepRule);
     const sum = ruling

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { BlockingItem, workedOut } from '../vocabulary.ts';
 import { failure } from './failure.ts';
 import { blockFields, ocv as blockingOcv } from './ocv.ts';
@@ -34,7 +35,8 @@ export const autofireSweep = procedure({
   ],
   uses: [blockingOcv, roll, failure],
   outcome: ['blocked', 'hits'],
-  says: ({ blocked, hits }, { attacks }) => `Of ${attacks} attacks ${blocked} are blocked and ${hits} hit.`,
+  says: ({ blocked, hits }, { attacks }) =>
+    `Of ${counted(attacks, 'attack')} ${counted(blocked, 'is', 'are')} blocked and ${counted(hits, 'hits', 'hit')}.`,
   evaluate({ attackerOcv, targetDcv, attacks, item = 'weapon', forAnother = false, ...blocker }, ruling) {
     const series = Array.from({ length: attacks }, (_, n) => n);
     const start: Series = { blocked: 0, isSpent: false, hits: 0 };

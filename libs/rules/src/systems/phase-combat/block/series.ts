@@ -1,4 +1,5 @@
 import { operation } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { inWords } from '../basics/phases.ts';
 import { resolveSeries, SeriesInput, SeriesResult, seriesRules } from './blocking/series.ts';
 import { seriesExamples } from './blocking/series-examples.ts';
@@ -20,7 +21,7 @@ export const series = operation<SeriesInput, SeriesResult>({
   sentence({ blocked, hits, state, ends }, { attacks, blocker: { name = 'The blocker' } }) {
     const until = ends ? ` to ${inWords(ends)}` : '';
     const stand = state === 'spent' ? 'the stance is spent' : `the stance holds${until}`;
-    return `${name} blocks ${blocked} of ${attacks.length}; ${hits} hit, and ${stand}.`;
+    return `${name} blocks ${blocked} of ${attacks.length}; ${counted(hits, 'hits', 'hit')}, and ${stand}.`;
   },
   changes({ state, forgone }, { blocker: { name = 'blocker' } }) {
     return [

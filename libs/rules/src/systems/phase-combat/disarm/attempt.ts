@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidInput } from '../../../kernel/problem.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { type Example, operation, type Showable } from '../../../kernel/unit.ts';
+import { inHexes } from '../vocabulary.ts';
 import { disarmDice, disarmFields, disarmOutput, disarmRules, resolveDisarm } from './disarming/disarm.ts';
 import { held } from './held.ts';
 
@@ -98,12 +99,10 @@ export const attempt = operation<AttemptInput, AttemptResult>({
     if (!tried) return `${order}The disarm is not made any more.`;
     const who = disarmer.name ?? 'The disarmer';
     if (!hit) return `${order}${who} misses.`;
-    return `${order}${who} hits, and ${disarmed ? `${weapon} flies ${hexes} hexes` : `${weapon} stays in hand`}.`;
+    return `${order}${who} hits, and ${disarmed ? `${weapon} flies ${inHexes(hexes)}` : `${weapon} stays in hand`}.`;
   },
-  changes: ({ disarmed, hexes }, { holder }) =>
-    disarmed
-      ? [{ who: holder.name ?? 'holder', what: holder.weapon ?? 'weapon', from: 'in hand', to: `${hexes} hexes away` }]
-      : [],
+  changes: ({ disarmed, hexes }, { holder: { name = 'holder', weapon = 'weapon' } }) =>
+    disarmed ? [{ who: name, what: weapon, from: 'in hand', to: `${inHexes(hexes)} away` }] : [],
   groups: [
     { title: 'Disarm', fields: ['disarmer.ocv', 'disarmer.str', 'holder.dcv', 'holder.str', 'holder.twoHanded'] },
     { title: 'An incoming attack', fields: ['incoming', 'disarmer.dex', 'holder.dex'] },

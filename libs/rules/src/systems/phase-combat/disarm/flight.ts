@@ -3,6 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { halfDieTotal } from '../basics/half-die-total.ts';
+import { inHexes } from '../vocabulary.ts';
 
 const RULE = 'phase-combat.disarm.flight';
 
@@ -32,7 +33,7 @@ export const flight = procedure({
   decisions: [direction],
   uses: [halfDieTotal],
   outcome: ['disarmed', 'hexes', 'direction'],
-  says: ({ disarmed, hexes }) => (disarmed ? `The weapon flies ${hexes} hexes.` : 'The weapon stays in hand.'),
+  says: ({ disarmed, hexes }) => (disarmed ? `The weapon flies ${inHexes(hexes)}.` : 'The weapon stays in hand.'),
   evaluate({ contestWon }, ruling) {
     if (!contestWon) return { disarmed: false, hexes: 0 };
     const { total } = ruling.within('flight', () => ruling.run(halfDieTotal, {}));

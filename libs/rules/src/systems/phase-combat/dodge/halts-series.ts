@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { choice, flag, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { attackRoll } from '../basics/attack-roll.ts';
 import { halfCv } from '../basics/half-cv.ts';
 import { combatValue, workedOut } from '../vocabulary.ts';
@@ -57,7 +58,8 @@ export const haltsSeries = procedure({
   decisions: [haltScope],
   uses: [attackRoll, halfCv, dodgeDcv],
   outcome: ['hits', 'resolved', 'halted'],
-  says: ({ hits, resolved, halted }) => `${hits} of ${resolved} hit, ${halted} are halted.`,
+  says: ({ hits, resolved, halted }) =>
+    `${hits} of ${resolved} ${agreeing(hits, 'hits', 'hit')}, ${counted(halted, 'is', 'are')} halted.`,
   evaluate({ dodging, ocv, dcv, halved = false, attackRolled, targets, attacks = 0, otherDcv = 0 }, ruling) {
     const aimed = targets ?? new Array<z.infer<typeof SeriesTarget>>(attacks).fill('dodger');
     const still = halved ? ruling.run(halfCv, { cv: dcv }).half : dcv;

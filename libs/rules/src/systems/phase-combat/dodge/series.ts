@@ -1,4 +1,5 @@
 import { type Example, operation } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 import { haltsSeries } from './halts-series.ts';
 
 type Input = Parameters<typeof haltsSeries.evaluate>[0];
@@ -39,7 +40,7 @@ export const series = operation<Input, Result>({
   odds: { hits: ({ hits }) => hits, halted: ({ halted }) => halted },
   resolve: (input, ruling) => ruling.run(haltsSeries, input),
   sentence: ({ hits, resolved, halted }) =>
-    `${hits} of ${resolved} attacks hit${halted > 0 ? `, and ${halted} are halted` : ''}.`,
+    `${hits} of ${counted(resolved, 'attack')} ${agreeing(hits, 'hits', 'hit')}${halted > 0 ? `, and ${counted(halted, 'is', 'are')} halted` : ''}.`,
   changes: () => [],
   groups: [
     { title: 'Series', fields: ['dodging', 'ocv', 'dcv', 'attacks'] },

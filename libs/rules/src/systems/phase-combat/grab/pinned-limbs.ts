@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { agreeing, counted } from '../../../kernel/words.ts';
 
 const RULE = 'phase-combat.grab.pinned-limbs';
 
@@ -23,12 +24,12 @@ export const pinnedLimbs = formula({
   }),
   output: z.strictObject({ pinned: limbs('Limbs that are pinned.'), free: limbs('Limbs that are free.') }),
   decisions: [limbsPerHit],
-  says: ({ pinned, free }) => `${pinned} limbs are pinned, ${free} are free.`,
+  says: ({ pinned, free }) => `${counted(pinned, 'limb is', 'limbs are')} pinned, ${counted(free, 'is', 'are')} free.`,
   evaluate({ hits, limbs: all }, ruling) {
     const pinned = ruling
       .calc('pinned')
       .plus('a hit', ruling.decide(limbsPerHit))
-      .times('hits', hits)
+      .times(agreeing(hits, 'hit'), hits)
       .atMost(all)
       .floor(RULE, 'limbs');
     return { pinned, free: all - pinned };

@@ -3,7 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { procedure } from '../../../kernel/unit.ts';
 import { strDamage } from '../basics/str-damage.ts';
-import { body, strength, stun } from '../vocabulary.ts';
+import { body, inHexes, strength, stun } from '../vocabulary.ts';
 
 const RULE = 'phase-combat.grab.throw';
 
@@ -48,7 +48,7 @@ export const throwRule = procedure({
   decisions: [distanceHexes, landing],
   uses: [strDamage],
   outcome: ['stun', 'body', 'held', 'distanceHexes', 'landing'],
-  says: (done) => `Thrown ${done.distanceHexes} hexes for ${done.stun} STUN and ${done.body} BODY.`,
+  says: (done) => `Thrown ${inHexes(done.distanceHexes)} for ${done.stun} STUN and ${done.body} BODY.`,
   evaluate({ str, distanceHexes: given }, ruling) {
     const hexes = given ?? ruling.decide(distanceHexes);
     const done = ruling.run(strDamage, { str });

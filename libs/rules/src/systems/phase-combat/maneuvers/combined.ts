@@ -7,6 +7,7 @@ import { applyHold, holdDice, holdRules } from '../grab/holding/apply.ts';
 import { barOf } from '../grab/holding/refusals.ts';
 import { HoldCommand, HoldEvent, HoldState } from '../grab/holding/state.ts';
 import { HoldStage } from '../grab/state.ts';
+import { inHexes } from '../vocabulary.ts';
 
 const named = (id: string, description: string) => ({ id: `PhaseCombatCombined${id}`, description });
 
@@ -54,7 +55,7 @@ export const combined = procedure<CombinedInput, CombinedOutput, 'stage'>({
   outcome: ['stage'],
   says({ steps, disarm, series }) {
     if (steps) return steps.map(({ rejected, event }) => event?.says ?? `Not possible: ${rejected}.`).join(' ');
-    if (disarm) return disarm.disarmed ? `The weapon flies ${disarm.hexes} hexes.` : 'The weapon stays in hand.';
+    if (disarm) return disarm.disarmed ? `The weapon flies ${inHexes(disarm.hexes)}.` : 'The weapon stays in hand.';
     return `${series?.blocked} blocked, ${series?.hits} hit.`;
   },
   evaluate(input, ruling) {

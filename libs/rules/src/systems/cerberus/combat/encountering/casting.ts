@@ -2,7 +2,7 @@ import { requireDistinct } from '../../../../kernel/item-names.ts';
 import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { nameOf, upperFirst } from '../../../../kernel/words.ts';
+import { counted, nameOf, upperFirst } from '../../../../kernel/words.ts';
 import { resources } from '../../example/resources.ts';
 import { actionSpell } from '../action.spell.ts';
 import { sustainedStages } from '../sustained.stages.ts';
@@ -65,7 +65,8 @@ function spending(caster: Boarded, slots: NonNullable<Doing<'cast'>['slots']>, r
   let left = spellSlots;
   for (const { level, count } of slots) {
     const has = left.find((one) => one.level === level)?.left ?? 0;
-    ruling.require(has >= count, resources.id, `${nameOf(caster)} has ${has} spell slots of level ${level} left.`, () =>
+    const holds = `${nameOf(caster)} has ${counted(has, 'spell slot')} of level ${level} left.`;
+    ruling.require(has >= count, resources.id, holds, () =>
       left.filter((one) => one.left > 0).map((one) => `${one.left} of level ${one.level}`),
     );
     left = left.map((one) => (one.level === level ? { ...one, left: one.left - count } : one));

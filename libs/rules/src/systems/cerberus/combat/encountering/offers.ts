@@ -1,8 +1,7 @@
 import type { Ask, Offer } from '../../../../kernel/board.ts';
 import { offersOfOne, whom } from '../../../../kernel/offering.ts';
-import { nameOf, possessive } from '../../../../kernel/words.ts';
+import { counted, nameOf, possessive } from '../../../../kernel/words.ts';
 import { Condition } from '../../health/conditions.ts';
-import { counted } from '../../martial/positions.ts';
 import { Cover } from '../../vocabulary.ts';
 import { type Combatant, isEnemy } from './combatant.ts';
 import { deedOf } from './common.ts';

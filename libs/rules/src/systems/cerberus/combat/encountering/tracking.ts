@@ -1,9 +1,8 @@
 import type { Board, RailStep, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
-import { nameOf } from '../../../../kernel/words.ts';
+import { counted, nameOf } from '../../../../kernel/words.ts';
 import { state as healthState } from '../../health/state.ts';
-import { counted } from '../../martial/positions.ts';
 import { boardSlots } from '../board.slots.ts';
 import { TICKS } from '../boards/state.ts';
 import { type Combatant, isUp } from './combatant.ts';

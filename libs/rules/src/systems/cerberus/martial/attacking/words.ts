@@ -1,7 +1,7 @@
 import { changed } from '../../../../kernel/change.ts';
 import { joined } from '../../../../kernel/modifier.ts';
 import type { Change } from '../../../../kernel/unit.ts';
-import { possessive, upperFirst } from '../../../../kernel/words.ts';
+import { counted, possessive, upperFirst } from '../../../../kernel/words.ts';
 import type { Attack } from './attack-forms.ts';
 import type { Defender, Reserves } from './defender.ts';
 import type { StrikeInput, StrikeResult } from './strike.ts';
@@ -49,7 +49,7 @@ function volleyWords({ blocked, cancelled, landing, damage }: Shot, whom: string
   if (blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
   const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${cancelled}; ` : '';
   if (landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
-  return `${dodged}${landing === 1 ? '1 attack lands' : `${landing} attacks land`} on ${whom} for ${damage} in all.`;
+  return `${dodged}${counted(landing, 'attack lands', 'attacks land')} on ${whom} for ${damage} in all.`;
 }
 
 /** Whether the defender is down or dead, as a sentence to follow; nothing of one who still stands. */

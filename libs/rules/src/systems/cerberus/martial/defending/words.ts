@@ -1,7 +1,6 @@
 import { deepFrozen } from '../../../../kernel/frozen.ts';
-import { upperFirst } from '../../../../kernel/words.ts';
+import { counted, upperFirst } from '../../../../kernel/words.ts';
 import { defenseChooseOne } from '../defense.choose-one.ts';
-import { counted } from '../positions.ts';
 import type { DefenseOption, DefensesInput, DefensesResult } from './options.ts';
 
 /** Nobody is made to defend. */

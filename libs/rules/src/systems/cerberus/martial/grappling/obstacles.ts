@@ -1,9 +1,9 @@
+import { counted } from '../../../../kernel/words.ts';
 import { grappleCost } from '../grapple.cost.ts';
 import { grappleDisarm } from '../grapple.disarm.ts';
 import { grappleForcedMovement } from '../grapple.forced-movement.ts';
 import { grappleHold } from '../grapple.hold.ts';
 import { grappleImmobilize, PINNING_LIMBS } from '../grapple.immobilize.ts';
-import { counted } from '../positions.ts';
 import type { Grappler, GrappleState } from './state.ts';
 import type { Attempt } from './techniques.ts';
 
@@ -67,7 +67,7 @@ function obstacleToPin(limbs: number, state: GrappleState): Obstacle | undefined
   const { attacker } = state;
   if (limbs < PINNING_LIMBS) return { rule, message: `A pin ties up ${PINNING_LIMBS} limbs or more.` };
   if (limbs > attacker.limbs)
-    return { rule, message: `A pin with ${limbs} limbs needs as many; the attacker has ${attacker.limbs}.` };
+    return { rule, message: `A pin with ${counted(limbs, 'limb')} needs as many; the attacker has ${attacker.limbs}.` };
   return unlessHeld(state, rule, 'Only a Grappled target can be pinned.');
 }
 

@@ -1,5 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { nonCombat } from '../../action/non-combat.ts';
 import { timing } from '../../magic/timing.ts';
 import { engagement, openTo } from '../engagement.ts';
@@ -29,8 +30,9 @@ export function cast(state: FightState, { who, spell, magicPoints }: Doing<'cast
   const isFree = ruling.run(nonCombat, { engaged, choice: 'cast' }).allowed;
   ruling.require(isFree, nonCombat.id, 'Whoever is engaged begins no spell.', () => openTo(engaged));
   const { allowed, effectRound } = ruling.run(timing, { startRound: state.round, phase: state.phase, engaged });
-  ruling.require(allowed && magicPoints <= mp, timing.id, `${who} has ${mp} magic points, not ${magicPoints}.`, () => [
-    `a spell of up to ${mp} magic points`,
+  const left = counted(mp, 'magic point');
+  ruling.require(allowed && magicPoints <= mp, timing.id, `${who} has ${left}, not ${magicPoints}.`, () => [
+    `a spell of up to ${left}`,
   ]);
   if (state.round >= MOST_ROUNDS) throw tooLarge('The number of rounds', `${MOST_ROUNDS}`);
   const now = atPlaceOf(state, who, ruling);

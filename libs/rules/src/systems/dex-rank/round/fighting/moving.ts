@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { disengage } from '../../action/disengage.ts';
 import { delayBeyond4, move } from '../../action/move.ts';
 import { moveToEngage } from '../../action/move-to-engage.ts';
@@ -63,13 +64,11 @@ export function ready(state: FightState, { who, count = 1, item }: Doing<'ready'
   const picked = item === undefined ? fighter : pickedUp(fighter, item, ruling);
   const { delay } = ruling.run(readyWeapon, { count });
   const left = Math.max(0, fighter.dex - fighter.delays.reduce((sum, ranks) => sum + ranks, 0));
-  ruling.require(left - delay >= 1, readyWeapon.id, `Readying costs ${delay} DEX-ranks, and ${left} are left.`, () => [
-    'parry',
-    'dodge',
-    'wait for the next round',
-  ]);
+  const cost = counted(delay, 'DEX-rank');
+  const tooDear = `Readying costs ${cost}, and ${counted(left, 'is', 'are')} left.`;
+  ruling.require(left - delay >= 1, readyWeapon.id, tooDear, () => ['parry', 'dodge', 'wait for the next round']);
   const delays = delay > 0 ? added(fighter.delays, 'delays', delay) : fighter.delays;
-  const says = `${who} ${item === undefined ? 'readies' : `picks up the ${item}`}: ${delay} DEX-ranks.`;
+  const says = `${who} ${item === undefined ? 'readies' : `picks up the ${item}`}: ${cost}.`;
   return told('ready', says, replaced(state, { ...picked, delays }));
 }
 

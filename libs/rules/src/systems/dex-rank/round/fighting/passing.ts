@@ -1,5 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { counted } from '../../../../kernel/words.ts';
 import { disengage } from '../../action/disengage.ts';
 import { frame } from '../frame.ts';
 import { phases } from '../phases.ts';
@@ -19,7 +20,7 @@ export function nextPhase(state: FightState, ruling: Ruling): Next {
   if (next === 'resolution') return left(opened, ruling);
   if (state.round >= MOST_ROUNDS) throw tooLarge('The number of rounds', `${MOST_ROUNDS}`);
   const { approxSeconds } = ruling.run(frame, { roundsPassed: state.round });
-  const says = `Round ${state.round + 1}, about ${approxSeconds} seconds into the fight: statements.`;
+  const says = `Round ${state.round + 1}, about ${counted(approxSeconds, 'second')} into the fight: statements.`;
   const renewing = fighters.map((fighter) => renewed(fighter, ruling));
   return told('nextPhase', says, { ...opened, round: state.round + 1, fighters: renewing });
 }

@@ -2,7 +2,7 @@ import type { Ask, Board, Offer, Row } from '../../../../kernel/board.ts';
 import type { Figuring } from '../../../../kernel/figuring.ts';
 import { offersOfOne, whom } from '../../../../kernel/offering.ts';
 import type { Tracking } from '../../../../kernel/unit.ts';
-import { nameOf, possessive } from '../../../../kernel/words.ts';
+import { counted, nameOf, possessive } from '../../../../kernel/words.ts';
 import { dcvOf, find, freeLimbs, isHeld } from './pair.ts';
 import type { HoldState, Wrestler } from './state.ts';
 
@@ -33,7 +33,7 @@ function rowOf(one: Wrestler, state: HoldState, ruling: Figuring): Row {
     dots: [],
     notes: [
       ...(holds && id === state.grabber ? ['holds'] : []),
-      ...(holds && id === state.victim ? [`${state.stage}, ${free} ${free === 1 ? 'limb' : 'limbs'} free`] : []),
+      ...(holds && id === state.victim ? [`${state.stage}, ${counted(free, 'limb')} free`] : []),
       ...(state.weaponHeld && id === state.victim ? ['the weapon is held'] : []),
       ...(state.phaseOf === id ? ['in their Phase'] : []),
       ...(grabbed ? ['has grabbed, to the next Phase'] : []),

@@ -5,6 +5,7 @@ import { partOf, type Showable } from '../../../../kernel/unit.ts';
 import { asSaid, upperFirst } from '../../../../kernel/words.ts';
 import { attackRoll } from '../../basics/attack-roll.ts';
 import { strContest } from '../../str-contest.ts';
+import { inHexes } from '../../vocabulary.ts';
 import { attack } from '../attack.ts';
 import { casualEscape } from '../casual-escape.ts';
 import { escapeRule } from '../escape.ts';
@@ -106,7 +107,7 @@ export const effects: { [N in HoldCommand['do']]: (state: HoldState, command: Of
     if (!may.ok) return missed(state, may.target, ruling);
     const done = ruling.within('grabber', () => ruling.run(throwRule, { str: grabber.str, distanceHexes }));
     const { landing } = done;
-    const says = `Thrown ${done.distanceHexes} hexes for ${done.stun} STUN and ${done.body} BODY.`;
+    const says = `Thrown ${inHexes(done.distanceHexes)} for ${done.stun} STUN and ${done.body} BODY.`;
     return {
       state: withOne(after(state, 'throw', ruling), victim.id, { hex: undefined }),
       event: {
