@@ -59,7 +59,7 @@ describe('an encounter', () => {
     await phone.touch(phone.sheet.getByRole('radio', { name: 'Silenced', exact: true }));
     await phone.touch(phone.sheet.getByRole('radio', { name: 'A tick', exact: true }));
     await answers(phone, 'Séra has a new condition');
-    await happened(phone, 'Séra is silenced for a tick.');
+    await happened(phone, 'Séra is silenced for 1 tick.');
     expect(await fighter(phone, 'Séra')).toContain('silenced');
     expect(await fighter(phone, 'Brant')).toContain('prone');
     await does(phone, 'Close the tick', 'Tick 1 closes.');

@@ -1,4 +1,4 @@
-import { board, registry } from '@riposte/rules';
+import { type Board, board, registry, resolve } from '@riposte/rules';
 import { describe, expect, test } from 'vitest';
 import { client } from '../support/shared.ts';
 import { post } from './graphql-client.ts';
@@ -33,6 +33,25 @@ describe.each(tracked.map((operation) => [operation.id, operation] as const))('t
     const { title, offers } = expected.board;
     const told = offers.map(({ title: name, command, rank }) => ({ title: name, command, rank }));
     expect(body.data?.board.board).toEqual(JSON.parse(JSON.stringify({ title, offers: told })));
+  });
+
+  test('goes on by GraphQL from a state as it came back', async () => {
+    const query =
+      'query ($operation: String!, $request: JSON!) { resolve(operation: $operation, request: $request) { sentence result } }';
+    let now: unknown = state;
+    for (let step = 1; step <= 3; step++) {
+      const { board: shown } = board(id, { state: now }) as { board: Board };
+      const offer = shown.offers.find(({ asks }) => asks.length === 0);
+      if (!offer) throw new Error(`nothing can be done at step ${step}`);
+      const request = { input: { state: now, command: offer.command }, dice: { seed: `step ${step}` } };
+      const { body } = await post<{ resolve: { sentence: string; result: { state: unknown } } }>(client, query, {
+        operation: id,
+        request,
+      });
+      const { sentence, result } = resolve(id, request) as { sentence: string; result: { state: unknown } };
+      expect(body.data?.resolve).toEqual(JSON.parse(JSON.stringify({ sentence, result })));
+      now = body.data?.resolve.result.state;
+    }
   });
 
   test('says what is wrong, and where', async () => {

@@ -14,7 +14,7 @@ import type { AnyProblem } from '../problems/problem-details.ts';
 import { ProblemError, pointerTo, wayOf } from '../problems/problem-error.ts';
 import { type Answer, answerValue, type Kind } from '../runner/question.ts';
 import type { Runner } from '../runner/runner.ts';
-import { answerSchema, BoardAnswerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
+import { answerSchema, BoardAnswerSchema, OperationAnswerSchema, RuleAnswerSchema } from '../units/answer-schemas.ts';
 import { type InputType, InputTypes } from './convert/input-types.ts';
 import { LeafTypes } from './convert/leaf-types.ts';
 import { camelCase, pascalCase } from './convert/names.ts';
@@ -133,7 +133,10 @@ class UnitFields {
   private byId(): Fields {
     const verdict = this.nullable(RuleAnswerSchema, 'RuleAnswer');
     const board = this.nullable(BoardAnswerSchema, 'BoardAnswer');
+    const answer = this.nullable(OperationAnswerSchema, 'OperationAnswer');
     return {
+      resolve: questionById(this.runner, 'resolve', SITUATION, answer, RESOLVE),
+      odds: questionById(this.runner, 'odds', SITUATION, this.odds, `The odds of any operation by its id. ${PATHS}`),
       evaluateRule: questionById(this.runner, 'evaluate', RULE, verdict, `The verdict of one rule. ${SCHEMAS}`),
       ruleOdds: questionById(this.runner, 'rule-odds', RULE, this.odds, `The odds of one rule's outcome. ${SCHEMAS}`),
       board: questionById(this.runner, 'board', STATE, board, BOARD),
@@ -155,9 +158,12 @@ interface Asked {
 }
 
 const RULE: Asked = { argument: 'id', id: "The rule's id.", request: 'As POST /v1/rules/{id}/evaluate takes it.' };
+const SITUATION: Asked = { argument: 'operation', id: "The operation's id.", request: 'As POST to its path takes it.' };
 const STATE: Asked = { argument: 'operation', id: "The operation's id.", request: 'As POST …/board takes it.' };
 
 const SCHEMAS = 'Its schemas are at GET /v1/rules/{id}.';
+const PATHS = "Its schemas are at the GET of the operation's path.";
+const RESOLVE = `Any operation by its id, as by REST: a state that comes back can be sent again as it is. ${PATHS}`;
 const BOARD =
   'How a state is shown, and every command that is legal now. What it takes is at POST …/board of the operation.';
 

@@ -66,6 +66,11 @@ export const RuleRequestSchema = z
   .strictObject({ input: z.json().describe("As the rule's description says."), ...CircumstanceFields, ...PackFields })
   .meta({ id: 'RuleRequest', description: 'What a rule is evaluated with.' });
 
+/** What any operation answers, asked by its id; the schema of its result is in its description. */
+export const OperationAnswerSchema = z
+  .strictObject({ result: z.json().describe('What came of it, as it is by REST.'), ...ResolutionFields })
+  .meta({ id: 'OperationAnswer', description: 'What an operation answers.' });
+
 /** What any rule answers; the schema of its result is in its description. */
 export const RuleAnswerSchema = z
   .strictObject({ result: z.json().describe('The verdict.'), ...ResolutionFields })

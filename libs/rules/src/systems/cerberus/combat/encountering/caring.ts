@@ -1,6 +1,6 @@
 import { invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { nameOf } from '../../../../kernel/words.ts';
+import { counted, nameOf } from '../../../../kernel/words.ts';
 import { isClosedByHand } from '../../health/condition.bleeding.ts';
 import { conditionPoisoned } from '../../health/condition.poisoned.ts';
 import type { Condition } from '../../health/conditions.ts';
@@ -109,7 +109,7 @@ export function condition(state: Running, command: Doing<'condition'>): Next {
     ...(kind === 'bleeding' && { bleeding }),
     ...(kind === 'frightened' && fear && { fear }),
   };
-  const span = ticks === undefined ? '' : ` for ${ticks === 1 ? 'a tick' : `${ticks} ticks`}`;
+  const span = ticks === undefined ? '' : ` for ${counted(ticks, 'tick')}`;
   return told('condition', `${nameOf(one)} is ${kind}${span}.`, replaced(state, after), { who });
 }
 
