@@ -60,16 +60,19 @@ export function takeStep(fightId: string, from: string, step: NewStep): Promise<
  * Undoes a step, or does one again.
  * @param from the id of the step where the fight stands
  * @param by −1 to undo, 1 to do again
+ * @returns how the fight stands then
  * @throws MovedOn when it stands elsewhere by now; where there is nothing to undo, nothing happens
  */
-export function moveMark(fightId: string, from: string, by: -1 | 1): Promise<void> {
+export function moveMark(fightId: string, from: string, by: -1 | 1): Promise<FightRecord> {
   return together(async () => {
     const fight = await standing(fightId, from);
     const at = fight.at + by;
-    if (at < 0 || at >= fight.steps.length) return;
+    if (at < 0 || at >= fight.steps.length) return fight;
     const now = Date.now();
     await database.drafts.delete(FIGHT_DRAFT + fightId);
-    await database.fights.put({ ...fight, at, time: now, changed: now });
+    const next = { ...fight, at, time: now, changed: now };
+    await database.fights.put(next);
+    return next;
   });
 }
 

@@ -1,6 +1,6 @@
 import { type FightNow, fightNow, fights } from './fights.ts';
 import { houseRules } from './house-rules.ts';
-import { draft } from './inputs.ts';
+import { draft, draftQuestion } from './inputs.ts';
 import { useLive } from './live.ts';
 import { keptPacks } from './packs.ts';
 import { recentOperations } from './recent.ts';
@@ -63,5 +63,5 @@ export function useFight(id: string): Found<FightNow> {
 }
 
 export function useDraft<T>(key: string): Found<T> {
-  return useLive(`draft ${key}`, async () => ({ value: await draft<T>(key) }), NONE);
+  return useLive(draftQuestion(key), async () => ({ value: await draft<T>(key) }), NONE);
 }

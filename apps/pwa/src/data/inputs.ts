@@ -1,4 +1,5 @@
 import { database, together, written } from './database.ts';
+import { remember } from './live.ts';
 
 /** The input of the latest ruling of an operation, from which the next one starts. */
 export async function lastInput(operation: string): Promise<unknown> {
@@ -22,10 +23,18 @@ export async function draft<T>(key: string): Promise<T | undefined> {
   return (await database.drafts.get(key))?.value as T | undefined;
 }
 
+/** The name of the question for a draft. */
+export function draftQuestion(key: string): string {
+  return `draft ${key}`;
+}
+
 export async function saveDraft(key: string, value: unknown): Promise<void> {
   await written(() => database.drafts.put({ key, value, changed: Date.now() }));
+  // Whoever leaves at once and comes back finds it as it is now.
+  remember(draftQuestion(key), { value });
 }
 
 export async function clearDraft(key: string): Promise<void> {
   await written(() => database.drafts.delete(key));
+  remember(draftQuestion(key), { value: undefined });
 }

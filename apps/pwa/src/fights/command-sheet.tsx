@@ -1,4 +1,4 @@
-import type { Ask, Offer } from '@riposte/rules';
+import type { Ask, Board, Offer } from '@riposte/rules';
 import { useMemo } from 'react';
 import { useKept } from '../app/kept.ts';
 import { useSheet } from '../app/router.ts';
@@ -14,6 +14,7 @@ import { Fields } from '../play/form/field-view.tsx';
 import { freshValue, samplesOf } from '../play/form/fresh.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { upperFirst } from '../play/form/words.ts';
+import { everybodyIn, type Meant } from '../play/names.ts';
 import { Meanings } from '../reference/meanings.tsx';
 import {
   type Answers,
@@ -64,6 +65,7 @@ function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer
     <Sheet title={offer.title}>
       {isOneTap && (
         <OneTap
+          title={only.title}
           choices={choices[only.field] ?? []}
           onChosen={(value) => doer.perform(offer, withField(command, only.field, value))}
           onOwn={isOpen(fieldOf(only.field)) ? () => choose(only, OWN) : undefined}
@@ -86,7 +88,7 @@ function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer
         value={{ state, command }}
         left={NOTHING_LEFT}
         samples={samples}
-        people={board.rows.map(({ id, name }) => ({ value: id, label: name }))}
+        people={withThings(board, state)}
         faults={NO_FAULTS}
         onChange={(value) => setAnswers(refilled((value as { command: Command }).command, offer, answers))}
       >
@@ -113,20 +115,29 @@ function Asking({ offer, board, engine, doer, state }: SheetProperties & { offer
   );
 }
 
+/** Those in the fight, under the names that the board gives them, and what they have. */
+function withThings({ rows }: Board, state: unknown): Meant[] {
+  const people = rows.map(({ id, name }) => ({ value: id, label: name, list: '', isThing: false }));
+  return [...people, ...everybodyIn(state).filter(({ isThing }) => isThing)];
+}
+
 function namesIn(choices: Readonly<Record<string, readonly Placed[]>>): string[] {
   return Object.values(choices).flatMap((some) => some.map(({ label }) => label));
 }
 
 interface OneTapProperties {
+  /** What is asked. */
+  title: string;
   choices: readonly Placed[];
   onChosen: (value: Placed['value']) => void;
   onOwn: (() => void) | undefined;
 }
 
 /** The one question of a command: whatever is tapped is done. */
-function OneTap({ choices, onChosen, onOwn }: OneTapProperties) {
+function OneTap({ title, choices, onChosen, onOwn }: OneTapProperties) {
   return (
-    <div className="stack close">
+    <fieldset className="stack close">
+      <legend className="field-label">{title}</legend>
       {choices.map(({ label, place, value }) => (
         <Button key={place} className="large" onClick={() => onChosen(value)}>
           {upperFirst(label)}
@@ -137,7 +148,7 @@ function OneTap({ choices, onChosen, onOwn }: OneTapProperties) {
           {SOMETHING_ELSE}
         </Button>
       )}
-    </div>
+    </fieldset>
   );
 }
 

@@ -3,7 +3,8 @@ import { openSheet, useSheet } from '../app/router.ts';
 import type { FightStepRecord } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
-import { diceOf } from '../play/rolls.ts';
+import type { OperationDescription } from '../engine/description.ts';
+import { FallenDice } from '../play/ruling/fallen-dice.tsx';
 import { Sentence } from '../play/ruling/sentence.tsx';
 import { Why } from '../play/ruling/why.tsx';
 import { STEP_SHEET } from './sheets.ts';
@@ -39,19 +40,26 @@ export function Log({ steps }: { steps: readonly FightStepRecord[] }) {
   );
 }
 
+interface StepProperties {
+  steps: readonly FightStepRecord[];
+  /** The id of the system whose words they are. */
+  system: string;
+  /** The dice that may be rolled. */
+  dice: OperationDescription['dice'];
+}
+
 /** One step: its words, its dice, and why it came out so. */
-export function StepSheet({ steps, system }: { steps: readonly FightStepRecord[]; system: string }) {
+export function StepSheet({ steps, system, dice }: StepProperties) {
   const about = useSheet(STEP_SHEET)?.about;
   const place = steps.findIndex(({ id }) => id === about);
   const step = steps[place];
   if (!step) return null;
-  const faces = diceOf(step.rolls ?? []).map(({ face, total }) => face ?? `${total} in all`);
   const input = { state: steps[place - 1]?.state, command: step.command };
   const answer = { trace: step.trace ?? [], decisions: [] };
   return (
     <Sheet title={step.label}>
       <Sentence text={step.sentence} system={system} />
-      {faces.length > 0 && <p>Dice: {faces.join(', ')}</p>}
+      <FallenDice rolls={step.rolls ?? []} dice={dice} input={input} />
       <Why answer={answer} input={input} />
     </Sheet>
   );

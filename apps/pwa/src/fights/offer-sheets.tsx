@@ -1,4 +1,4 @@
-import type { Offer } from '@riposte/rules';
+import type { Board, Offer } from '@riposte/rules';
 import { closeSheet, useSheet } from '../app/router.ts';
 import { systemOf } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
@@ -22,9 +22,17 @@ export function FighterSheet({ board, engine, state, onChosen }: SheetProperties
       {row.notes.length > 0 && <p className="muted">{row.notes.join(' · ')}</p>}
       {offers.length === 0 && <p>Nothing is open to {row.name} now.</p>}
       <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
-      <Meanings texts={[...row.notes, ...offers.map(({ title }) => title)]} system={systemOf(engine.description.id)} />
+      <Meanings
+        texts={[...wordsOfRow(row), ...offers.map(({ title }) => title)]}
+        system={systemOf(engine.description.id)}
+      />
     </Sheet>
   );
+}
+
+/** What stands beside somebody's name. */
+function wordsOfRow({ notes, meters, dots }: Board['rows'][number]): string[] {
+  return [...[...meters, ...dots].map(({ label }) => label), ...notes];
 }
 
 /** Everything that is open, and how dice are thrown. */
@@ -41,6 +49,10 @@ export function EverythingSheet({ board, engine, doer, state, onChosen }: SheetP
           <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
         </section>
       ))}
+      <Meanings
+        texts={[...board.rows.flatMap(wordsOfRow), ...board.offers.map(({ title }) => title)]}
+        system={systemOf(engine.description.id)}
+      />
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ import { samplesOf } from '../play/form/fresh.ts';
 import { gistOf } from '../play/form/gist.ts';
 import { type Field, formModel } from '../play/form/model.ts';
 import { singular } from '../play/form/words.ts';
+import { everybodyIn } from '../play/names.ts';
 import { ProblemBox } from '../play/problem-box.tsx';
 import { ExplainedOnDemand } from '../reference/explained.tsx';
 import { type FightState, isNew, type Person, withPeople } from './people.ts';
@@ -107,7 +108,7 @@ export function PeopleForm(properties: Properties) {
 function People({ described, setup, people, problem, onChange }: Properties) {
   const { list } = setup;
   const last = people.at(-1);
-  const options = people.map(({ id, name = id }) => ({ value: id, label: name }));
+  const options = everybodyIn({ [list]: people });
   return (
     <FormProvider
       operation={described.operation}

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react';
 import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { useStillHere } from '../app/still-here.ts';
 import {
   beginningOf,
   clearDraft,
@@ -60,6 +61,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
     saveDraft(key, people).catch((error) => console.warn(error));
   }, [key, people]);
 
+  const isStillHere = useStillHere();
   const begin = useOnce(async () => {
     const state = await taken(setup.start);
     if (!state) return;
@@ -67,7 +69,7 @@ function Setting({ operation, engine, setup, kept }: Properties) {
     try {
       const fight = await startFight({ operation: id, title, system: system.id, name: fightName(people), state });
       await clearDraft(key);
-      go(fightPath(fight.id), { replace: true });
+      if (isStillHere()) go(fightPath(fight.id), { replace: true });
     } catch (error) {
       setTrouble(error instanceof NotKept ? error.message : 'The fight could not be kept. Try again.');
     }

@@ -102,7 +102,7 @@ function Tracker({ now, isBehind, engine, board }: Tracked) {
       <CommandSheet {...sheet} />
       <FighterSheet {...sheet} />
       <EverythingSheet {...sheet} />
-      <StepSheet steps={steps} system={fight.system} />
+      <StepSheet steps={steps} system={fight.system} dice={engine.description.dice} />
       <AskingSheet asking={doer.asking} engine={engine} about={doer.about} />
       <RuleSheet />
     </Screen>

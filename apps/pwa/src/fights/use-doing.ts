@@ -5,6 +5,7 @@ import {
   clearDraft,
   FIGHT_DRAFT,
   type FightNow,
+  type FightRecord,
   MovedOn,
   moveMark,
   NotKept,
@@ -16,7 +17,7 @@ import { announce } from '../design/announcer.tsx';
 import type { Engine } from '../engine/engine.ts';
 import { type Asked, type Ruled, useAsking } from '../play/asking/use-asking.ts';
 import { useDiceMode } from '../play/dice-mode.ts';
-import { nameOfId, sentenceOf } from '../play/people.ts';
+import { calledBy, sentenceOf } from '../play/names.ts';
 
 type Command = Offer['command'];
 
@@ -61,6 +62,12 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
     }
   }, []);
 
+  // Where the fight stands by what was done here, which may be ahead of what is shown.
+  const mark = useRef<FightRecord>(fight);
+  const labels = useRef(new Map<string, string>());
+  const [inTurn, isBusy] = useInTurn();
+  if (!isBusy() && !isBehind) mark.current = fight;
+
   const onChange = useCallback(
     (asked: Asked | undefined) => {
       const now = latest.current;
@@ -74,11 +81,16 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
     async (ruled: Ruled, isStillHere: () => boolean) => {
       const now = latest.current;
       const step = now && stepOf(now.label, ruled);
-      if (step && (await kept(() => takeStep(id, now.from, step)))) announce(step.sentence);
+      const take = async () => {
+        if (!step) return;
+        mark.current = await takeStep(id, now.from, step);
+        labels.current.set(mark.current.steps[mark.current.at] ?? '', step.label);
+      };
+      if (step && (await inTurn(() => kept(take)))) announce(step.sentence);
       begin(undefined);
       if (isStillHere()) closeSheet();
     },
-    [id, kept, begin],
+    [id, kept, begin, inTurn],
   );
   const asking = useAsking({ engine, onChange, onRuled });
   const { ask } = asking;
@@ -96,35 +108,34 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
   }, [found, here, begin, ask]);
 
   const perform = (offer: Offer, command: Command) => {
-    // A second tap while the first is being ruled does nothing.
-    if (isBehind || latest.current?.from === here) return;
+    // A second tap while the first is being ruled, kept or shown does nothing.
+    const isAhead = mark.current.steps[mark.current.at] !== here;
+    if (isBehind || isAhead || isBusy() || asking.isUnderWay()) return;
     setTrouble('');
     begin({ from: here, label: offer.title, roles: offer.roles });
     const missing = diceMode === 'enter' ? 'ask' : 'roll';
     ask({ question: { input: { state, command }, amendments: [] }, decisions: [], rolls: [], missing });
   };
   // Undo tapped again at once is another step back: each goes from where the one before has led.
-  const mark = useRef(fight.at);
-  const moving = useRef<{ count: number; last: Promise<unknown> }>({ count: 0, last: Promise.resolve() });
-  if (moving.current.count === 0 && !isBehind) mark.current = fight.at;
   const moved = async (by: -1 | 1) => {
-    const from = mark.current;
-    const step = fight.steps[from];
-    if (step === undefined || fight.steps[from + by] === undefined) return;
-    if (!(await kept(() => moveMark(id, step, by)))) return;
-    mark.current = from + by;
-    announce(by < 0 ? `Undone: ${steps[from]?.label}.` : 'Done again.');
+    const { steps: all, at } = mark.current;
+    const step = all[at];
+    if (step === undefined || all[at + by] === undefined) return;
+    const move = async () => {
+      mark.current = await moveMark(id, step, by);
+    };
+    if (!(await kept(move))) return;
+    const label = labels.current.get(step) ?? steps.find((one) => one.id === step)?.label;
+    announce(by < 0 ? `Undone: ${label}.` : 'Done again.');
   };
   const move = (by: -1 | 1) => {
-    if (isBehind && moving.current.count === 0) return;
+    const label = doing?.label;
+    const isRuled = asking.isUnderWay() && !isBusy();
     asking.forget();
     begin(undefined);
-    moving.current.count += 1;
-    moving.current.last = moving.current.last
-      .then(() => moved(by))
-      .finally(() => {
-        moving.current.count -= 1;
-      });
+    // What is still being ruled is undone by not being done.
+    if (isRuled && label !== undefined) announce(`Undone: ${label}.`);
+    else inTurn(() => moved(by));
   };
   const about = useMemo(() => toldBy(doing?.roles, asking.waiting?.asked.question.input), [doing, asking.waiting]);
   return {
@@ -139,6 +150,21 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
     diceMode,
     setDiceMode,
   };
+}
+
+/** Deeds one after the other, and whether one is under way. */
+function useInTurn(): [inTurn: <T>(deed: () => Promise<T>) => Promise<T>, isBusy: () => boolean] {
+  const count = useRef(0);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const inTurn = useCallback(<T>(deed: () => Promise<T>): Promise<T> => {
+    count.current += 1;
+    const done = last.current.then(deed).finally(() => {
+      count.current -= 1;
+    });
+    last.current = done.catch(() => undefined);
+    return done;
+  }, []);
+  return [inTurn, useCallback(() => count.current > 0, [])];
 }
 
 function stepOf(label: string, { request, answer }: Ruled) {
@@ -162,7 +188,7 @@ export function toldBy(roles: Offer['roles'], input: unknown): unknown {
   const { command } = (input ?? {}) as { command?: Command };
   const named = (roles ?? []).flatMap(({ role, id, of }) => {
     const who = id ?? (of === undefined ? undefined : command?.[of]);
-    const name = typeof who === 'string' ? nameOfId(who, input) : undefined;
+    const name = typeof who === 'string' ? calledBy(who, input) : undefined;
     return name === undefined ? [] : [[role, { name }] as const];
   });
   return { ...(input as object), ...Object.fromEntries(named) };

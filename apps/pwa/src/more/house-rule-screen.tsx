@@ -4,6 +4,7 @@ import { Link } from '../app/link.tsx';
 import { NotHere } from '../app/not-here.tsx';
 import { goBackTo } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { useStillHere } from '../app/still-here.ts';
 import {
   addHouseRule,
   changeHouseRule,
@@ -47,6 +48,7 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
   const [value, setValue] = useKept<unknown>('value', before, (kept) => before === undefined || isAlike(kept, before));
   const [source, setSource] = useKept<string>('source', ruleSource(rule) ?? OUR_TABLE);
   const [trouble, attempt] = useAttempt();
+  const isStillHere = useStillHere();
   const isNumber = figure.kind === 'amendment' && typeof figure.usual === 'number';
   const fault = isNumber ? changeFault(figure, op, value) : '';
 
@@ -61,7 +63,7 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
     );
     if (!isKept) return;
     announce('The house rule is kept.');
-    goBackTo(places.houseRules);
+    if (isStillHere()) goBackTo(places.houseRules);
   };
   const usual = usualWords(figure);
   return (

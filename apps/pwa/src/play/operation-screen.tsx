@@ -20,11 +20,11 @@ import { samplesOf } from './form/fresh.ts';
 import { formModel } from './form/model.ts';
 import { OperationForm } from './form/operation-form.tsx';
 import { valueAt } from './form/values.ts';
+import { everybodyIn } from './names.ts';
 import { Figures, NONE, OddsChoice } from './odds/choice.tsx';
 import { metricWords } from './odds/headline.ts';
 import { useOutlooks } from './odds/use-odds.ts';
 import { OriginLine } from './origin-line.tsx';
-import { peopleIn } from './people.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { keepRuling } from './ruling/keep.ts';
 import { RuleSheet } from './ruling/rule-sheet.tsx';
@@ -92,7 +92,7 @@ function Preparing({ operation, engine, draft, change, settle }: Properties) {
   const words = useMemo(() => metricWords(description), [description]);
   const samples = useMemo(() => samplesOf(description.examples), [description]);
   const choice = useMemo(() => choiceOf(model), [model]);
-  const people = useMemo(() => peopleIn(draft.input), [draft.input]);
+  const people = useMemo(() => everybodyIn(draft.input), [draft.input]);
 
   // What the asking hands back belongs to the draft as it is by then.
   const latest = useRef(draft);

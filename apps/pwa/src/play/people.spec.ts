@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOfId, nameOfRole, peopleIn, placeInWords, roleInWords, rollerOf, sentenceOf, tellerOf } from './people.ts';
+import { calledBy, everybodyIn, meantBy, peopleIn, sentenceOf, tellerOf } from './names.ts';
+import { nameOfRole, placeInWords, roleInWords, rollerOf } from './people.ts';
 
 const input = {
   defender: { name: 'the guard' },
@@ -22,12 +23,12 @@ describe('people', () => {
     expect(nameOfRole('attacker', 'threats.archers.attacker', input)).toBeUndefined();
     expect(nameOfRole('defender', 'threats.archers.defender', input)).toBe('the guard');
     expect(nameOfRole('target', '', input)).toBe('Brant');
-    expect(nameOfId('x', input)).toBe('Xan');
+    expect(calledBy('x', input)).toBe('Xan');
   });
 
   it.each([
     ['attacker', 'threats.soldier.attacker.reflex', 'The soldier'],
-    ['attackers', 'threats.archers.attacker.reflex', 'Attackers'],
+    ['attackers', 'threats.archers.attacker.reflex', 'Archers'],
     ['side a', 'a.check', 'Osseur'],
     ['side b', 'b.check', 'Side b'],
     ['each tied character', 'commands.1.x.dexRoll', 'Xan'],
@@ -49,11 +50,26 @@ describe('people', () => {
 
   it('can be chosen among by name', () => {
     const attackers = [{ name: 'the archer', reflex: 1 }, { id: 'sera' }, { id: 'x', name: 'Xan' }];
-    expect(peopleIn({ attackers, attacks: [{ weapon: { name: 'bow' } }], defender: { name: 'Brant' } })).toEqual([
-      { value: '1', label: 'The archer' },
-      { value: 'sera', label: 'Attacker 2' },
-      { value: 'x', label: 'Xan' },
+    const people = peopleIn({ attackers, attacks: [{ weapon: { name: 'bow' } }], defender: { name: 'Brant' } });
+    expect(people.map(({ value, label }) => [value, label])).toEqual([
+      ['1', 'The archer'],
+      ['sera', 'Sera'],
+      ['x', 'Xan'],
     ]);
+  });
+
+  it('are meant by fields, unless a field is called as what they have is', () => {
+    const all = everybodyIn({
+      fighters: [
+        { id: 'aldo', name: 'Aldo', items: [{ id: 'sword' }, { id: 'round-shield' }] },
+        { id: 'berta', name: 'Berta', items: [{ id: 'axe' }] },
+      ],
+      rights: [{ id: 'before-aldo' }],
+    });
+    const labels = (field: string) => meantBy(field, all).map(({ label }) => label);
+    expect(labels('who')).toEqual(['Aldo', 'Berta']);
+    expect(labels('target')).toEqual(['Aldo', 'Berta']);
+    expect(labels('item')).toEqual(['Sword', 'Round shield', 'Axe']);
   });
 
   it('are found at the end of a scope', () => {
@@ -68,7 +84,7 @@ describe('a line of an explanation', () => {
 
   it.each([
     ['sera declared first.', 'Séra declared first.'],
-    ['1: sera, odo', '1: Séra, odo'],
+    ['1: sera, odo', '1: Séra, Odo'],
     ['serac, re-sera and b stay', 'serac, re-sera and b stay'],
     ['Reflex duels: -10.', 'Reflex duels: −10.'],
     ['3-5 stays, (-2) does not', '3-5 stays, (−2) does not'],
@@ -81,6 +97,6 @@ describe('a line of an explanation', () => {
     expect(sentenceOf({ sentence: 'orc-chief hits Ilse_of_Ash.' }, nameless)).toBe('Orc chief hits Ilse of Ash.');
     const both = { people: [{ id: 'x1-', name: 'McCoy' }], casts: [{ id: 'McCoy' }, { id: 'Maelis' }] };
     expect(sentenceOf({ sentence: "McCoy's arrow hits Maelis." }, both)).toBe("McCoy's arrow hits Maelis.");
-    expect(sentenceOf({ sentence: 'houndTwo and brant wait.' }, nameless)).toBe('Hound two and brant wait.');
+    expect(sentenceOf({ sentence: 'houndTwo and brant wait.' }, nameless)).toBe('Hound two and Brant wait.');
   });
 });

@@ -1,5 +1,6 @@
 import { isFields } from '../data/fields.ts';
 import { singular, upperFirst, wordsOf } from './form/words.ts';
+import { calledBy } from './names.ts';
 
 /** Whose die it is, and of what: from roles and scopes to the names that people have at this table. */
 
@@ -39,58 +40,6 @@ export function nameOfRole(role: string, scope: string, input: unknown): string 
   return undefined;
 }
 
-/** The name of a combatant whose id it is, wherever in the input. */
-export function nameOfId(id: string, input: unknown): string | undefined {
-  if (typeof input !== 'object' || input === null) return undefined;
-  const { id: own, name } = input as Part;
-  if (own === id && typeof name === 'string') return name;
-  for (const inner of Object.values(input)) {
-    const found = nameOfId(id, inner);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** What tells a text of the rules as people at the table say it: ids become names, or at least words, and a minus is one. */
-export function tellerOf(input: unknown): (text: string) => string {
-  const names = namesIn(input);
-  return (text) =>
-    text.replace(/(?<=^|[\s(:])-(?=\d)/g, '−').replace(/[\p{L}\p{N}_-]+/gu, (word) => names.get(word) ?? word);
-}
-
-/** The sentence of an answer as people at the table say it. */
-export function sentenceOf({ sentence }: { sentence: string }, input: unknown): string {
-  return upperFirst(tellerOf(input)(sentence));
-}
-
-/** What is said for an id: the name, else the id in words. One of a letter or two may be anything, and stays. */
-function namesIn(input: unknown): Map<string, string> {
-  const named = new Map<string, string>();
-  const nameless = new Map<string, string>();
-  for (const { id, name } of partsIn(input)) {
-    if (typeof id !== 'string' || id.length <= 2) continue;
-    if (typeof name === 'string' && name !== '') named.set(id, name);
-    else nameless.set(id, inWords(id));
-  }
-  // Whoever's name it is, it is said as it is written.
-  for (const name of named.values()) nameless.delete(name);
-  return new Map([...nameless, ...named]);
-}
-
-function* partsIn(input: unknown): Generator<Part> {
-  if (typeof input !== 'object' || input === null) return;
-  yield input as Part;
-  for (const inner of Object.values(input)) yield* partsIn(inner);
-}
-
-/** `orc-chief` and `orcChief` → `orc chief`; a capital in front stays. */
-function inWords(id: string): string {
-  return id
-    .replace(/[-_]+/g, ' ')
-    .replace(/(?<=\p{Ll})\p{Lu}(?=\p{Ll})/gu, (hump) => ` ${hump.toLowerCase()}`)
-    .trim();
-}
-
 /** Who rolls a die: by name when there is one, else by role. */
 export function rollerOf(by: string, key: string, input: unknown): string {
   const roles = key.split('.').slice(0, -1).reverse();
@@ -100,7 +49,7 @@ export function rollerOf(by: string, key: string, input: unknown): string {
   }
   // Where several roll alike, the key says by id whose die it is.
   for (const id of roles) {
-    const name = /^\d+$/.test(id) ? undefined : nameOfId(id, input);
+    const name = /^\d+$/.test(id) ? undefined : calledBy(id, input);
     if (name !== undefined) return upperFirst(name);
   }
   return upperFirst(wordsOf(by));
@@ -134,26 +83,4 @@ export function roleInWords(scope: string, input: unknown): string | undefined {
   const role = scope.split('.').at(-1) ?? '';
   const name = role === '' ? undefined : nameOfRole(role, scope, input);
   return name === undefined ? undefined : upperFirst(name);
-}
-
-/** Everybody who can be meant: whoever has an id or stands in a list of people, under the id or the number that the rules know. */
-export function peopleIn(input: unknown): { value: string; label: string }[] {
-  const people = new Map<string, string>();
-  const visit = (value: unknown, list: string, number: number) => {
-    const part = asPart(value);
-    const { id, name } = part;
-    const isSomebody = typeof name === 'string' || typeof id === 'string';
-    const key = typeof id === 'string' ? id : number > 0 ? String(number) : undefined;
-    if (isSomebody && key !== undefined && !people.has(key))
-      people.set(
-        key,
-        upperFirst(typeof name === 'string' ? name : `${singular(wordsOf(list))} ${number || ''}`.trim()),
-      );
-    for (const [key, inner] of Object.entries(part)) {
-      if (Array.isArray(inner)) for (const [i, item] of inner.entries()) visit(item, key, i + 1);
-      else visit(inner, key, 0);
-    }
-  };
-  visit(input, '', 0);
-  return Array.from(people, ([value, label]) => ({ value, label }));
 }

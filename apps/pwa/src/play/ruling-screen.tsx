@@ -14,8 +14,8 @@ import { carriedOn } from './carry.ts';
 import { isStateful } from './choices.ts';
 import { type Draft, draftOf, handOver } from './draft.ts';
 import { formModel } from './form/model.ts';
+import { sentenceOf } from './names.ts';
 import { metricWords } from './odds/headline.ts';
-import { sentenceOf } from './people.ts';
 import { ProblemBox } from './problem-box.tsx';
 import { Calls } from './ruling/calls.tsx';
 import { Changes } from './ruling/changes.tsx';
@@ -147,10 +147,10 @@ function Ruling({
         </p>
       )}
       {asking.problem && <ProblemBox problem={asking.problem} />}
-      <Changes changes={answer.changes} system={operation.system.id} />
+      <Changes changes={answer.changes} input={request.input} system={operation.system.id} />
       <FallenDice
         rolls={answer.rolls}
-        description={description}
+        dice={description.dice}
         input={request.input}
         onCorrect={(die) => correctDie(die)}
       />

@@ -37,7 +37,7 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
   if (waiting.for === 'roll')
     return (
       <Sheet title={rollTitle(waiting.roll, input)} close="Give up">
-        <SoFar waiting={waiting} />
+        <SoFar waiting={waiting} onBack={asking.takeBack} />
         <RollPrompt
           key={`${waiting.roll.key} ${waiting.roll.index}`}
           roll={waiting.roll}
@@ -75,11 +75,20 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
 }
 
 /** The dice that are in already, so that nobody wonders whether theirs counted. */
-function SoFar({ waiting }: { waiting: Waiting }) {
+function SoFar({ waiting, onBack }: { waiting: Waiting; onBack: (() => void) | undefined }) {
   const count = waiting.asked.rolls.length;
   if (count === 0) return null;
   const faces = waiting.asked.rolls.map(({ faces: shown, total }) => shown?.join(' ') ?? total).join(', ');
-  return <p className="muted small">Entered so far: {faces}</p>;
+  return (
+    <div className="row spread">
+      <p className="muted small">Entered so far: {faces}</p>
+      {onBack && (
+        <Button kind="quiet" onClick={onBack}>
+          Back to the last die
+        </Button>
+      )}
+    </div>
+  );
 }
 
 /** A standing answer of this table. The ruling goes on, kept or not. */

@@ -1,5 +1,6 @@
 import type { DescribedDecision, JsonSchema } from '@riposte/rules';
 import { useMemo, useState } from 'react';
+import { useKept } from '../../app/kept.ts';
 import { Button } from '../../design/button.tsx';
 import { Chips } from '../../design/chips.tsx';
 import { Toggle } from '../../design/fields.tsx';
@@ -8,7 +9,7 @@ import { FormProvider, type LeftBehind } from '../form/context.tsx';
 import { Fields, FieldView, Inside } from '../form/field-view.tsx';
 import { freshValue } from '../form/fresh.ts';
 import { type Field, formModel } from '../form/model.ts';
-import { peopleIn } from '../people.ts';
+import { everybodyIn, meantBy } from '../names.ts';
 
 interface Properties {
   /** The id of the system whose question it is. */
@@ -28,9 +29,9 @@ const NOBODY: ReadonlyMap<string, string> = new Map();
 /** A question that the rules leave to the GM, with its usual answer chosen already. */
 export function DecisionPrompt({ system, asked, question: { schema, usual }, answer, input, onDecided }: Properties) {
   const { root } = useMemo(() => formModel(schema as JsonSchema, []), [schema]);
-  const people = useMemo(() => peopleIn(input), [input]);
-  const first = () => (root.shape.type === 'who' ? people[0]?.value : undefined) ?? freshValue(root, []);
-  const [value, setValue] = useState<unknown>(() => answer ?? usual ?? first());
+  const people = useMemo(() => everybodyIn(input), [input]);
+  const first = () => (root.shape.type === 'who' ? meantBy('', people)[0]?.value : undefined) ?? freshValue(root, []);
+  const [value, setValue] = useKept<unknown>(`answer to ${asked}`, answer ?? usual ?? first());
   const [left, setLeft] = useState<LeftBehind>({});
   const [isForGood, setForGood] = useState(false);
   const change = (next: unknown, leftNow: LeftBehind) => {

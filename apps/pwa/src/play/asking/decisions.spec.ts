@@ -2,7 +2,7 @@ import { describe as described, registry } from '@riposte/rules';
 import { describe, expect, it } from 'vitest';
 import { freshValue } from '../form/fresh.ts';
 import { formModel } from '../form/model.ts';
-import { peopleIn } from '../people.ts';
+import { peopleIn } from '../names.ts';
 import { answerWords } from './answer-words.ts';
 
 const decisions = new Map(

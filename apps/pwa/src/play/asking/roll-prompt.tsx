@@ -1,5 +1,6 @@
 import type { MissingRoll } from '@riposte/rules';
 import { useState } from 'react';
+import { useKept } from '../../app/kept.ts';
 import { Button } from '../../design/button.tsx';
 import { RollIcon } from '../../design/icons.tsx';
 import { DigitPad, FacePad } from '../../design/number-pad.tsx';
@@ -42,8 +43,8 @@ export function RollPrompt({ roll, shown = [], onEntered, onRoll }: Properties) 
 const MANY = 6;
 
 function SeveralDice({ roll, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
-  const { count, faces } = roll;
-  const [isTotal, setTotal] = useState(count > MANY);
+  const { key, count, faces } = roll;
+  const [isTotal, setTotal] = useKept<boolean>(`total of ${key}`, count > MANY);
   const other = (
     <Button kind="quiet" onClick={() => setTotal(!isTotal)}>
       {isTotal ? 'Enter each die instead' : 'Enter the total instead'}
@@ -69,13 +70,16 @@ function SeveralDice({ roll, shown, onEntered }: Required<Omit<Properties, 'onRo
   );
 }
 
-function EachDie({ roll: { count, faces }, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
-  const [dice, setDice] = useState<readonly (number | undefined)[]>(() =>
-    Array.from({ length: count }, (_, i) => shown[i]),
-  );
-  const firstEmpty = (among: typeof dice) => among.indexOf(undefined);
+function areFaces(kept: unknown, count: number): boolean {
+  return Array.isArray(kept) && kept.length === count && kept.every((face) => face === null || Number.isInteger(face));
+}
+
+function EachDie({ roll: { key, count, faces }, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
+  const none = Array.from({ length: count }, (_, i) => shown[i] ?? null);
+  const [dice, setDice] = useKept<readonly (number | null)[]>(`dice ${key}`, none, (kept) => areFaces(kept, count));
+  const firstEmpty = (among: typeof dice) => among.indexOf(null);
   const [at, setAt] = useState(Math.max(0, firstEmpty(dice)));
-  const known = dice.filter((face) => face !== undefined);
+  const known = dice.filter((face) => face !== null);
   const enter = (face: number) => {
     const next = dice.map((one, i) => (i === at ? face : one));
     setDice(next);
@@ -91,7 +95,7 @@ function EachDie({ roll: { count, faces }, shown, onEntered }: Required<Omit<Pro
             // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw differ by their place alone
             key={i}
             type="button"
-            className={face === undefined ? 'die empty' : 'die'}
+            className={face === null ? 'die empty' : 'die'}
             aria-pressed={i === at}
             aria-label={`Die ${i + 1}: ${face ?? 'not yet'}`}
             onClick={() => setAt(i)}
@@ -101,7 +105,7 @@ function EachDie({ roll: { count, faces }, shown, onEntered }: Required<Omit<Pro
         ))}
         <span className="muted">= {known.reduce((sum, face) => sum + face, 0)}</span>
       </fieldset>
-      <FacePad key={at} faces={faces} shown={dice[at]} onFace={enter} />
+      <FacePad key={at} faces={faces} shown={dice[at] ?? undefined} onFace={enter} />
       <Button kind="primary" disabled={known.length < count} onClick={() => onEntered({ faces: known })}>
         Enter {count}d{faces}
       </Button>

@@ -1,6 +1,7 @@
 import type { MissingRoll, MissingRuling, Problem, Resolution, UnitRequest } from '@riposte/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { closeSheet, openSheet } from '../../app/router.ts';
+import { useSameTap } from '../../app/tap.ts';
 import type { GivenDecision, Roll } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
 import { thrown } from '../../design/pad-layout.ts';
@@ -42,14 +43,11 @@ interface Options {
 /** The sheet in which dice and decisions are asked for. */
 export const ASKING = 'asking';
 
-/** The same again within so many milliseconds is the end of the same tap. */
-const SAME_TAP = 350;
-
 /** Asks an operation, and then the people at the table for one die or decision at a time, until there is a ruling. */
 export function useAsking({ engine, onChange, onRuled }: Options) {
   const [waiting, setWaiting] = useState<Waiting>();
   const [problem, setProblem] = useState<Problem>();
-  const { begin, cancel } = useTurns();
+  const { begin, cancel, isUnderWay } = useTurns();
 
   const attempt = useCallback(
     async (asked: Asked, turn: Turn): Promise<void> => {
@@ -107,11 +105,9 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
     if (waiting?.for !== 'roll') return;
     goOn({ ...waiting.asked, rolls: entered(waiting.asked.rolls, waiting.roll, entry) });
   };
-  const last = useRef({ entry: '', time: 0 });
+  const isSameTap = useSameTap();
   const enter = (entry: Entry) => {
-    const { entry: before, time } = last.current;
-    last.current = { entry: JSON.stringify(entry), time: performance.now() };
-    if (last.current.entry !== before || last.current.time - time >= SAME_TAP) roll(entry);
+    if (!isSameTap(JSON.stringify(entry))) roll(entry);
   };
 
   return {
@@ -123,15 +119,21 @@ export function useAsking({ engine, onChange, onRuled }: Options) {
       cancel();
       setProblem(undefined);
     }, [cancel]),
+    isUnderWay,
     enter,
     /** Throws the dice that are asked for, and only them. */
     rollForMe() {
-      if (waiting?.for !== 'roll') return;
+      if (waiting?.for !== 'roll' || isSameTap('roll for me')) return;
       const { count, faces } = waiting.roll;
       roll({ faces: Array.from({ length: count }, () => thrown(faces)) });
     },
+    /** Asks for the last die again, which was mistyped; nothing where none was entered. */
+    takeBack:
+      waiting && waiting.asked.rolls.length > 0
+        ? () => goOn({ ...waiting.asked, rolls: waiting.asked.rolls.slice(0, -1) })
+        : undefined,
     decide(value: unknown) {
-      if (waiting?.for !== 'ruling') return;
+      if (waiting?.for !== 'ruling' || isSameTap('decide')) return;
       const { id, at } = waiting.ruling;
       const decision = { id, value, source: 'GM', ...(at === '' ? {} : { at }) };
       goOn({ ...waiting.asked, decisions: [...waiting.asked.decisions, decision] });
@@ -169,7 +171,8 @@ function useTurns() {
     current.current = turn;
     return turn;
   }, [cancel]);
-  return { begin, cancel };
+  const isUnderWay = useCallback(() => current.current !== undefined, []);
+  return { begin, cancel, isUnderWay };
 }
 
 export type Asking = ReturnType<typeof useAsking>;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Meant } from '../names.ts';
 import { freshVariant, type Samples } from './fresh.ts';
-import type { Field, Option, Variant } from './model.ts';
+import type { Field, Variant } from './model.ts';
 import { type Path, pointerOf, valueAt, withValue } from './values.ts';
 
 /** What every field of a form reads and writes. */
@@ -10,7 +11,7 @@ export interface Form {
   value: unknown;
   samples: Samples;
   /** Those who can be meant where somebody is chosen. */
-  people: readonly Option[];
+  people: readonly Meant[];
   faultAt(path: Path): string | undefined;
   set(path: Path, value: unknown): void;
   /** Changes the variant of a closed choice; what was filled in for the old one comes back with it. No variant takes it out. */
@@ -22,14 +23,14 @@ const FormContext = createContext<Form | undefined>(undefined);
 /** Values of variants that were left, by place and variant. */
 export type LeftBehind = Readonly<Record<string, unknown>>;
 
-const NOBODY: readonly Option[] = [];
+const NOBODY: readonly Meant[] = [];
 
 interface Properties {
   operation?: string;
   value: unknown;
   left: LeftBehind;
   samples: Samples;
-  people?: readonly Option[];
+  people?: readonly Meant[];
   faults: ReadonlyMap<string, string>;
   onChange(value: unknown, left: LeftBehind): void;
   children: ReactNode;

@@ -6,6 +6,7 @@ import { Fold } from '../../design/fold.tsx';
 import { CloseIcon, PlusIcon } from '../../design/icons.tsx';
 import { WordsExplained } from '../../design/notes.tsx';
 import { Stepper } from '../../design/stepper.tsx';
+import { meantBy } from '../names.ts';
 import { useForm } from './context.tsx';
 import { DiceField } from './dice-field.tsx';
 import { asName, freshValue } from './fresh.ts';
@@ -67,7 +68,7 @@ function PlainField({ field, at }: Properties) {
       return <ChoiceField field={field} at={at} shape={shape} />;
     case 'who':
       return form.people.length > 0 ? (
-        <Chips {...said} chips={form.people} value={value as string | undefined} onChange={set} />
+        <Chips {...said} chips={meantBy(nameIn(at), form.people)} value={value as string | undefined} onChange={set} />
       ) : (
         <TextField {...said} most={60} value={(value as string | undefined) ?? ''} onChange={set} />
       );
@@ -99,6 +100,11 @@ function FlagField({ field, at, shape }: Properties & { shape: Extract<Shape, { 
   }
   const off = field.isOptional ? undefined : false;
   return <Toggle {...said} isOn={value === true} onChange={(isOn) => form.set(at, isOn ? true : off)} />;
+}
+
+/** What the field or the list around it is called. */
+function nameIn(at: Path): string {
+  return String(at.findLast((part) => typeof part === 'string') ?? '');
 }
 
 const THREE_ANSWERS = [

@@ -164,15 +164,18 @@ function textOf(schema: JsonSchema, name: string | undefined): Shape {
 function fieldsOf(schema: JsonSchema, around: Surroundings): Field[] {
   const required = (schema.required ?? []) as string[];
   const names = Object.keys((schema.properties ?? {}) as object);
-  const isNamed = required.includes('id') && !names.includes('name');
   const fields = plainFieldsOf(schema, around, required);
-  return isNamed ? fields.map((field) => (field.path.at(-1) === 'id' ? namedBy(field) : field)) : fields;
+  if (!required.includes('id') || names.includes('name')) return fields;
+  // A command says by an id whom it means; anything else that has an id and no name is called by it.
+  const isCommand = fields.some(({ shape }) => shape.type === 'silent' && shape.constant !== undefined);
+  const named = isCommand
+    ? { label: 'Who', help: undefined, shape: { type: 'who' } as const }
+    : { label: 'Name', shape: { type: 'text', most: 60, isName: true } as const };
+  return fields.map((field) => (isOwnId(field) ? { ...field, ...named } : field));
 }
 
-/** What has an id and no name is called by its id. */
-function namedBy(field: Field): Field {
-  const isSilent = field.shape.type === 'silent' && field.shape.constant === undefined;
-  return isSilent ? { ...field, label: 'Name', shape: { type: 'text', most: 60, isName: true } } : field;
+function isOwnId({ path, shape }: Field): boolean {
+  return path.at(-1) === 'id' && shape.type === 'silent' && shape.constant === undefined;
 }
 
 function plainFieldsOf(schema: JsonSchema, around: Surroundings, required: readonly string[]): Field[] {

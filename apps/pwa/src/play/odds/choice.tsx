@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { WordsExplained } from '../../design/notes.tsx';
 import { useForm } from '../form/context.tsx';
 import { Fields } from '../form/field-view.tsx';
@@ -15,10 +15,11 @@ interface Properties {
 }
 
 /** A choice made with open eyes: every option with what it costs and what may come of it; those that are not possible come last. */
-export function OddsChoice({ field, outlooks }: Properties) {
+export function OddsChoice({ field, outlooks: all }: Properties) {
   const form = useForm();
   const name = useId();
   const { shape } = field;
+  const outlooks = useMemo(() => telling(all), [all]);
   if (shape.type !== 'union') return null;
   const present = (valueAt(form.value, field.path) as Record<string, unknown> | undefined)?.[shape.key];
   const none = { value: NONE, label: `No ${lowerFirst(field.label)}`, help: undefined, fields: [] };
@@ -54,6 +55,13 @@ export function OddsChoice({ field, outlooks }: Properties) {
       {fault && <p className="fault">{fault}</p>}
     </fieldset>
   );
+}
+
+/** Without the figures where they are the same for every option: such help nobody to choose. */
+function telling(all: Properties['outlooks']): Properties['outlooks'] {
+  const known = Object.values(all).filter((outlook) => outlook.is === 'known');
+  const isTelling = known.length < 2 || new Set(known.map(({ figures }) => JSON.stringify(figures))).size > 1;
+  return isTelling ? all : Object.fromEntries(Object.entries(all).filter(([, outlook]) => outlook.is !== 'known'));
 }
 
 function lowerFirst(label: string): string {

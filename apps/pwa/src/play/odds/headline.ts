@@ -2,7 +2,8 @@ import type { Answered, JsonSchema, OddsAnswer } from '@riposte/rules';
 import { figure, percent } from '../../design/chart-scale.ts';
 import type { OperationDescription } from '../../engine/description.ts';
 import { type Capitals, capitalsOf, unitOf, withoutUnit, wordsOf } from '../form/words.ts';
-import { nameOfId, nameOfRole } from '../people.ts';
+import { calledBy } from '../names.ts';
+import { nameOfRole } from '../people.ts';
 
 type Metric = OddsAnswer['metrics'][number];
 
@@ -35,10 +36,10 @@ export function metricWords({
   return {
     nameOf({ name, of }, given) {
       const { words: metric } = said(name);
-      return of === undefined ? metric : `${nameOfId(of, given) ?? of}: ${metric}`;
+      return of === undefined ? metric : `${calledBy(of, given) ?? of}: ${metric}`;
     },
     valueOf: (value, given) =>
-      (typeof value === 'string' && (nameOfRole(value, '', given) ?? nameOfId(value, given))) ||
+      (typeof value === 'string' && (nameOfRole(value, '', given) ?? calledBy(value, given))) ||
       valueWords(value, capitals),
     unitOf: ({ name }) => said(name).unit,
   };

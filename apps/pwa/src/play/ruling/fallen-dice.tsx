@@ -5,9 +5,11 @@ import { type Die, diceOf } from '../rolls.ts';
 
 interface Properties {
   rolls: readonly Roll[];
-  description: OperationDescription;
+  /** The dice that may be rolled. */
+  dice: OperationDescription['dice'];
   input: unknown;
-  onCorrect: (die: Die) => void;
+  /** Absent where they are only told. */
+  onCorrect?: (die: Die) => void;
 }
 
 interface Throw {
@@ -15,9 +17,9 @@ interface Throw {
   dice: Die[];
 }
 
-/** The dice as they fell; each can be tapped and corrected. */
-export function FallenDice({ rolls, description, input, onCorrect }: Properties) {
-  const throws = throwsOf(rolls, description, input);
+/** The dice as they fell, whose and of what; each can be tapped and corrected. */
+export function FallenDice({ rolls, dice: declared, input, onCorrect }: Properties) {
+  const throws = throwsOf(rolls, declared, input);
   if (throws.length === 0) return null;
   return (
     <section className="stack close" aria-labelledby="fallen-dice">
@@ -27,27 +29,33 @@ export function FallenDice({ rolls, description, input, onCorrect }: Properties)
           <li key={title} className={dice.length > 1 ? 'many' : undefined}>
             <span className="throw-title">{title}</span>
             <span className="row">
-              {dice.map((die) => (
-                <button
-                  key={die.index}
-                  type="button"
-                  className="die"
-                  aria-label={`Change ${title}: ${die.face ?? `total ${die.total}`}`}
-                  onClick={() => onCorrect(die)}
-                >
-                  {die.face ?? `Σ ${die.total}`}
-                </button>
-              ))}
+              {dice.map((die) =>
+                onCorrect ? (
+                  <button
+                    key={die.index}
+                    type="button"
+                    className="die"
+                    aria-label={`Change ${title}: ${die.face ?? `total ${die.total}`}`}
+                    onClick={() => onCorrect(die)}
+                  >
+                    {die.face ?? `Σ ${die.total}`}
+                  </button>
+                ) : (
+                  <span key={die.index} className="die">
+                    {die.face ?? `Σ ${die.total}`}
+                  </span>
+                ),
+              )}
             </span>
           </li>
         ))}
       </ul>
-      <p className="muted small">Tap a die that was entered wrongly. The others stay as they fell.</p>
+      {onCorrect && <p className="muted small">Tap a die that was entered wrongly. The others stay as they fell.</p>}
     </section>
   );
 }
 
-function throwsOf(rolls: readonly Roll[], { dice: declared }: OperationDescription, input: unknown): Throw[] {
+function throwsOf(rolls: readonly Roll[], declared: OperationDescription['dice'], input: unknown): Throw[] {
   const byKey = new Map<string, Die[]>();
   for (const die of diceOf(rolls)) byKey.set(die.key, [...(byKey.get(die.key) ?? []), die]);
   return [...byKey].map(([key, dice]) => {

@@ -4,7 +4,7 @@ import { type RulingRecord, saveRuling } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
 import type { PlacedOperation } from '../../engine/catalogue.ts';
 import type { Ruled } from '../asking/use-asking.ts';
-import { sentenceOf } from '../people.ts';
+import { sentenceOf } from '../names.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Rulings that could not be kept are shown all the same, as long as this tab lives. */

@@ -88,6 +88,7 @@ function Metrics({
           onChange={setChosen}
         />
       )}
+      {metrics.length === 1 && <h3>{title}</h3>}
       <p>
         <Words text={factsOf(metric, words, input)} system={system} />
       </p>

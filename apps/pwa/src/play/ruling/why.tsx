@@ -3,7 +3,8 @@ import { Suspense, use, useMemo, useState } from 'react';
 import { Button } from '../../design/button.tsx';
 import { ruleTitles } from '../../engine/rule-titles.ts';
 import { singular, upperFirst, wordsOf } from '../form/words.ts';
-import { placeInWords, roleInWords, tellerOf } from '../people.ts';
+import { tellerOf } from '../names.ts';
+import { placeInWords, roleInWords } from '../people.ts';
 import { RuleButton } from './rule-button.tsx';
 
 interface Properties {
