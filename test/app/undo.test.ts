@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { asked } from './support/attacks.ts';
 import { kept } from './support/database.ts';
 import { begin, does, ENCOUNTER, expectSteps, happened, TURN } from './support/fights.ts';
+import { enterDice, resolve, ruled } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 
@@ -79,5 +81,35 @@ test('the next fight begins with nobody of the last', async () => {
   await phone.touch(phone.page.locator('main a').filter({ hasText: 'Turn' }).first());
   await phone.button(/^Add /).waitFor();
   expect(await phone.page.locator('.fold-title', { hasText: 'Ilse' }).count()).toBe(0);
+  phone.expectPeace();
+});
+
+test('a die is taken back, and asked for again', async () => {
+  await asked(phone, 'An arrow against a dodge from light cover');
+  await enterDice(phone, [
+    ['Séra, Reflex: d20', 11],
+    ['Maelis, Reflex: d20', 20],
+  ]);
+  await ruled(phone);
+  await phone.page.goBack();
+  await resolve(phone);
+  await enterDice(phone, [
+    ['Séra, Reflex: d20', 11],
+    ['Maelis, Reflex: d20', 14],
+  ]);
+  await phone.tap('button', 'Take back 14');
+  // 20 + 10 + 2 = 32 against 11 + 14 + 5 = 30.
+  await enterDice(phone, [['Maelis, Reflex: d20', 20]]);
+  expect(await ruled(phone)).toBe("Maelis dodges Séra's arrow.");
+  phone.expectPeace();
+});
+
+test('a double tap on Roll for me throws one die', async () => {
+  await asked(phone, 'An arrow against a dodge from light cover');
+  await phone.sheet.getByRole('heading', { name: 'Séra, Reflex: d20' }).waitFor();
+  await rhythm(40, 'Roll for me', 'Roll for me');
+  await phone.sheet.getByRole('heading', { name: 'Maelis, Reflex: d20' }).waitFor();
+  await phone.page.waitForTimeout(400);
+  expect(await phone.sheet.getByText(/^Entered so far: \d+$/).count()).toBe(1);
   phone.expectPeace();
 });

@@ -76,15 +76,15 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
 
 /** The dice that are in already, so that nobody wonders whether theirs counted. */
 function SoFar({ waiting, onBack }: { waiting: Waiting; onBack: (() => void) | undefined }) {
-  const count = waiting.asked.rolls.length;
-  if (count === 0) return null;
-  const faces = waiting.asked.rolls.map(({ faces: shown, total }) => shown?.join(' ') ?? total).join(', ');
+  const dice = waiting.asked.rolls.map(({ faces, total }) => faces?.join(' ') ?? `${total}`);
+  const last = dice.at(-1);
+  if (last === undefined) return null;
   return (
-    <div className="row spread">
-      <p className="muted small">Entered so far: {faces}</p>
+    <div className="row between">
+      <p className="muted small">Entered so far: {dice.join(', ')}</p>
       {onBack && (
         <Button kind="quiet" onClick={onBack}>
-          Back to the last die
+          Take back {last}
         </Button>
       )}
     </div>
