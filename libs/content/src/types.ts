@@ -79,6 +79,14 @@ export interface Term {
   readonly means: string;
   /** The id of the entry that has the whole rule. */
   readonly entry?: string;
+  /**
+   * How texts write it, in place of its name and the plural of that: for words that are everyday words too. A form with
+   * capitals is meant letter for letter: `Save`, but not to save somebody. What stands in brackets must stand beside it
+   * and is not marked itself: `(a/the) hold`, `opening (through cover)`.
+   */
+  readonly writtenAs?: readonly string[];
+  /** Phrases with its word that mean something else: `self-mastery`. */
+  readonly notIn?: readonly string[];
 }
 
 /** One game: its chapters, its tables and its words. */

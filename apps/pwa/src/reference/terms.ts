@@ -44,23 +44,25 @@ export interface TermFinder {
 
 /** The finder of a glossary. Longer terms win over the shorter ones in them: "Reflex duel" is no "duel". */
 export function termFinder(glossary: readonly Term[]): TermFinder {
-  const exact = new Map<string, Term>();
-  const loose = new Map<string, Term>();
-  for (const term of glossary) {
-    for (const form of formsOf(term.term)) {
-      const forms = isAbbreviation(form) ? exact : loose;
-      const key = isAbbreviation(form) ? form : form.toLowerCase();
-      if (!forms.has(key)) forms.set(key, term);
-    }
+  const exact = new Map<string, Writing[]>();
+  const loose = new Map<string, Writing[]>();
+  for (const writing of glossary.flatMap(writingsOf)) {
+    const forms = writing.isExact ? exact : loose;
+    forms.set(writing.word, [...(forms.get(writing.word) ?? []), writing]);
   }
-  const pattern = patternOf([...exact.keys()], [...loose.keys()]);
+  // What means something else is found too, as nobody's: it takes the term's word with it.
+  const others = glossary.flatMap(({ notIn = [] }) => notIn);
+  const pattern = patternOf([...exact.keys()], [...loose.keys(), ...others]);
   return {
     pieces(text, except) {
       if (!pattern) return [{ text }];
       return cut(text, pattern, (found, start) => {
-        const term = exact.get(found) ?? loose.get(found.toLowerCase());
+        const writings = exact.get(found) ?? loose.get(found.toLowerCase());
+        if (!writings) return undefined;
+        const [before, after] = [text.slice(0, start), text.slice(start + found.length)];
+        const term = writings.find(({ fits }) => fits(before, after))?.term;
         if (!term || (except !== undefined && term.entry === except)) return undefined;
-        return isDeed(text.slice(0, start), found, text.slice(start + found.length)) ? undefined : term;
+        return isDeed(before, found, after) ? undefined : term;
       });
     },
   };
@@ -84,11 +86,11 @@ function cut(text: string, pattern: RegExp, termOf: (found: string, start: numbe
 
 const DOER = /(?:^|\s)(?:it|he|she|who|which|that|one|neither|nor|never|always|also)\s$/i;
 const DONE_TO =
-  /^(?: (?:or|nor|and) \p{L}+s)? (?:an?|the|it|them|him|her|that|this|these|those|its|his|their|your|every|all)(?!\p{L})/u;
+  /^(?: (?:or|nor|and) \p{L}+s)? (?:an?|one|each|any|the|it|them|him|her|that|this|these|those|its|his|their|your|every|all)(?!\p{L})/u;
 
 /** Whether a word that looks like a plural is what somebody does: who `dodges`, a shield that `parries them`. */
 function isDeed(before: string, word: string, after: string): boolean {
-  return /s$/.test(word) && (DOER.test(before) || DONE_TO.test(after));
+  return /^\S+s$/.test(word) && (DOER.test(before) || DONE_TO.test(after));
 }
 
 /** `Damage reduction (DR)` is written as "damage reduction" and as "DR"; each also in the plural. */
@@ -108,17 +110,57 @@ function isAbbreviation(form: string): boolean {
   return /^[A-Z]{2,}s?$/.test(form);
 }
 
+/** A way to write a term: its word, whether in these very letters, and whether what stands beside it is as it must be. */
+interface Writing {
+  term: Term;
+  word: string;
+  isExact: boolean;
+  fits(before: string, after: string): boolean;
+}
+
+function writingsOf(term: Term): Writing[] {
+  if (term.writtenAs) return term.writtenAs.map((form) => writingOf(term, form));
+  return formsOf(term.term).map((form) => {
+    const isExact = isAbbreviation(form);
+    return { term, word: isExact ? form : form.toLowerCase(), isExact, fits: () => true };
+  });
+}
+
+/** `(a/the) hold` → `hold`, after either. */
+function writingOf(term: Term, form: string): Writing {
+  const [, before, word = form, after] = /^(?:\(([^)]+)\) )?([^()]+?)(?: ?\(([^)]+)\))?$/.exec(form) ?? [];
+  const ahead = before === undefined ? undefined : new RegExp(`(?<!${SIGN})(?:${anyOf(before)}) $`, 'iu');
+  const behind = after === undefined ? undefined : new RegExp(`^ ?(?:${anyOf(after)})(?!${SIGN})`, 'iu');
+  return {
+    term,
+    word,
+    isExact: word !== word.toLowerCase(),
+    fits: (left, right) => (ahead?.test(left.slice(-40)) ?? true) && (behind?.test(right) ?? true),
+  };
+}
+
+function anyOf(choices: string): string {
+  return choices.split('/').map(literal).join('|');
+}
+
+const SIGN = String.raw`[\p{L}\p{N}]`;
+
 /** Whole words only. Before "down" or "up" a word is a verb ("round down"), and means something else. */
 function patternOf(exact: readonly string[], loose: readonly string[]): RegExp | undefined {
-  const forms = [...exact.map(literal), ...loose.map(inAnyCase)];
+  const forms = [...exact, ...loose].sort((a, b) => b.length - a.length);
   if (forms.length === 0) return undefined;
-  forms.sort((a, b) => b.length - a.length);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${forms.join('|')})(?![\p{L}\p{N}])(?! (?:down|up|off)\b)`, 'gu');
+  const capitals = new Set(exact);
+  const patterns = forms.map((form) => (capitals.has(form) ? literal(form) : inAnyCase(form)));
+  return new RegExp(String.raw`(?<!${SIGN})(?:${patterns.join('|')})(?!${SIGN})(?! (?:down|up|off)\b)`, 'gu');
 }
 
 /** `slot` → `[sS][lL][oO][tT]`: the flag for it would find abbreviations in small letters too. */
 function inAnyCase(form: string): string {
-  return [...literal(form)].map((sign) => (/[a-z]/.test(sign) ? `[${sign}${sign.toUpperCase()}]` : sign)).join('');
+  return [...form].map((sign) => (/[a-z]/i.test(sign) ? eitherCase(sign) : literal(sign))).join('');
+}
+
+function eitherCase(sign: string): string {
+  return `[${sign.toLowerCase()}${sign.toUpperCase()}]`;
 }
 
 function literal(form: string): string {

@@ -58,12 +58,22 @@ export const glossary: readonly Term[] = [
     term: 'Condition',
     means: 'What limits your actions or keeps harming you: prone, grappled, stunned and others. Different ones add up.',
     entry: 'cerberus.health.condition.general',
+    writtenAs: [
+      'Condition',
+      'Conditions',
+      'condition (begins/is frightened/of a character/or 0 HP/takes/that forbids)',
+      'conditions (and fear/can lower/lower/do to/have frightened/take away)',
+      '(feats and/items and/items or/act under/different/movement,/stable,) conditions',
+      '(item or/same) condition',
+    ],
+    notIn: ['conditions of'],
   },
   {
     term: 'Cover',
     means:
       'What stands between attacker and target: light (+2 to a defense), substantial (+5) or total (no target at all).',
     entry: 'cerberus.movement.cover-table',
+    writtenAs: ['cover'],
   },
   {
     term: 'Critical',
@@ -120,6 +130,7 @@ export const glossary: readonly Term[] = [
     term: 'Disguise',
     means: 'Clothing and makeup: a simple one imitates a type of person, a detailed one a particular person.',
     entry: 'cerberus.perception.disguise.kinds',
+    notIn: ['Lightning Disguise'],
   },
   {
     term: 'Dodge',
@@ -142,6 +153,7 @@ export const glossary: readonly Term[] = [
     means:
       'Something a character has earned or grown up with. Where its wording conflicts with a rule, the feat wins, in that point.',
     entry: 'cerberus.character.feat.precedence',
+    notIn: ['feats of force'],
   },
   {
     term: 'Finesse',
@@ -177,6 +189,12 @@ export const glossary: readonly Term[] = [
     term: 'Group',
     means: 'Attacks that one movement can meet together, such as a volley. One parry answers all of it.',
     entry: 'cerberus.martial.group.criteria',
+    writtenAs: [
+      'group of attacks',
+      'groups of attacks',
+      'group (treated as one)',
+      '(attack or/defensive/declared/answer the whole/parry against a) group',
+    ],
   },
   {
     term: 'Hidden attack',
@@ -238,6 +256,7 @@ export const glossary: readonly Term[] = [
     term: 'Mastery',
     means: 'Having the measure of a spell level, gained in the story. A spell needs it besides the caster level.',
     entry: 'cerberus.character.mastery.requirement',
+    notIn: ['self-mastery'],
   },
   {
     term: 'Mounted charge',
@@ -253,6 +272,7 @@ export const glossary: readonly Term[] = [
     term: 'Opening',
     means: "The attacker's chance through cover when the target does not defend: usually 4 in 5 or 2 in 3.",
     entry: 'cerberus.movement.cover.chance',
+    writtenAs: ['(an/the/no) opening', 'opening (through/: chances/: out of)'],
   },
   {
     term: 'Opportunity attack',
@@ -285,6 +305,7 @@ export const glossary: readonly Term[] = [
     term: 'Poison',
     means: 'A substance with a Fortitude DC of its own, lower on the skin or breathed in.',
     entry: 'cerberus.health.poison.exposure',
+    notIn: ['poison spell', 'poison the', 'remove poison'],
   },
   {
     term: 'Positive energy',
@@ -317,6 +338,13 @@ export const glossary: readonly Term[] = [
     entry: 'cerberus.martial.armor.total-dr',
   },
   {
+    term: 'Reflex',
+    means:
+      'How quick somebody is. Rolled, it is 1d20 + Reflex modifier: in a duel against another total, as a Save against a DC. A figure beside it is the modifier.',
+    entry: 'cerberus.base.reflex-modifier',
+    writtenAs: ['Reflex'],
+  },
+  {
     term: 'Reflex duel',
     means: 'Both sides roll 1d20 + Reflex modifier + bonuses; the higher total wins, equal totals are rolled again.',
     entry: 'cerberus.base.reflex-duel',
@@ -335,11 +363,22 @@ export const glossary: readonly Term[] = [
     term: 'Round',
     means: 'Three ticks, about six seconds. Tokens and dodges refill when it begins. Also called a turn.',
     entry: 'cerberus.time.units',
+    notIn: ['round the', 'rounds alone'],
   },
   {
     term: 'Save',
     means: 'Reflex, Will or Fortitude: 1d20 + attribute + class level bonus against a DC.',
     entry: 'cerberus.base.save.types',
+    writtenAs: [
+      'Save',
+      'Saves',
+      'Reflex Save',
+      'Reflex Saves',
+      'Will Save',
+      'Will Saves',
+      'Fortitude Save',
+      'Fortitude Saves',
+    ],
   },
   {
     term: 'Scene',
@@ -355,11 +394,19 @@ export const glossary: readonly Term[] = [
     term: 'Slot',
     means:
       'One place on the Action Board, in one tick, for one token. Spell slots are something else: they pay for the spell itself.',
+    writtenAs: [
+      'slot',
+      '(board/bonus/enough/free/new/same number of/tokens and/tokens or/reserves and/unused) slots',
+      'slots (per tick/a tick/of the current tick/of the new row/and reserves/and tokens/are computed/are free/are left/by largest reserve/of the board/used)',
+    ],
+    notIn: ['slot of level', 'slot recovery'],
   },
   {
     term: 'Speed',
     means: 'How many feet you can move in each tick, beside what you do in it.',
     entry: 'cerberus.movement.speed',
+    writtenAs: ['Speed', 'Speeds'],
+    notIn: ['Muscular Speed'],
   },
   {
     term: 'Spell slot',

@@ -8,6 +8,12 @@ export const glossary: readonly Term[] = [
     entry: 'dex-rank.armor.chance-affected',
   },
   {
+    term: 'Critical',
+    means:
+      "A roll up to a fifth of the chance. In an attack it doubles the weapon's roll; for a parry or dodge it is the best there is.",
+    entry: 'dex-rank.level.meaning',
+  },
+  {
     term: 'Critical threshold',
     means: 'A fifth of the chance rolled against, fractions up. A roll up to it is a critical.',
     entry: 'dex-rank.level.critical-threshold',
@@ -28,9 +34,21 @@ export const glossary: readonly Term[] = [
     entry: 'dex-rank.action.disengage',
   },
   {
+    term: 'Dodge',
+    means:
+      'Evading a blow by the Dodge skill, in the DEX-rank of the attack and for no DEX-ranks. No dodge evades an impale.',
+    entry: 'dex-rank.matrix.dodge',
+  },
+  {
     term: 'Engaged',
     means: 'Taking part in a hand-to-hand fight. Bars movement, non-combat actions and missiles.',
     entry: 'dex-rank.round.engagement',
+  },
+  {
+    term: 'Fumble',
+    means:
+      'A roll in the fumble range, even within the chance. Usually a D100 on the fumble table says what goes wrong.',
+    entry: 'dex-rank.fumble.table',
   },
   {
     term: 'Fumble range',
@@ -59,6 +77,11 @@ export const glossary: readonly Term[] = [
     entry: 'dex-rank.action.move',
   },
   {
+    term: 'Parry',
+    means: 'Catching a blow with weapon or shield, in the DEX-rank of the attack and for no DEX-ranks.',
+    entry: 'dex-rank.matrix.parry',
+  },
+  {
     term: 'Pool of defences',
     means: 'Parries and dodges share one count in a round: each after the first has 30 points less than the last.',
     entry: 'dex-rank.defence.pool',
@@ -67,6 +90,7 @@ export const glossary: readonly Term[] = [
     term: 'Rating',
     means: 'What a shield stops when it parries. A bigger blow lowers it for good.',
     entry: 'dex-rank.shield.rating',
+    notIn: ['rating of mixed pieces'],
   },
   {
     term: 'Riposte',
@@ -77,6 +101,7 @@ export const glossary: readonly Term[] = [
     term: 'Share',
     means: 'The part of an attack skill of 101 or more that one of several attacks gets; at least 50 points.',
     entry: 'dex-rank.attack.split',
+    writtenAs: ['share (of)', '(each/one/a) share', '(two) shares'],
   },
   {
     term: 'Standard fumble',

@@ -29,6 +29,11 @@ export const glossary: readonly Term[] = [
     entry: 'percentile-dodge.situational',
   },
   {
+    term: 'Dodge',
+    means: 'The skill of getting out of the way. The roll is no action; its margin is set against that of the attack.',
+    entry: 'percentile-dodge.trigger',
+  },
+  {
     term: 'Effective dodge',
     means: 'Base dodge with everything that helps or hinders it. It may fall below 0.',
     entry: 'percentile-dodge.effective-dodge',

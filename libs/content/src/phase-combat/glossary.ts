@@ -71,11 +71,21 @@ export const glossary: readonly Term[] = [
     term: 'Held action',
     means: "An action kept for later; it is lost when the holder's next Segment begins.",
     entry: 'phase-combat.basics.hold',
+    writtenAs: [
+      'held action',
+      'held actions',
+      'hold an action',
+      'hold the action',
+      'holds an action',
+      'holding an action',
+    ],
   },
   {
     term: 'Hold',
     means: 'A grab that has hit, until a throw, an escape or letting go.',
     entry: 'phase-combat.grab.state',
+    writtenAs: ['Hold', '(a/the/no/this/each/new/weaker/grab and) hold'],
+    notIn: ['hold an', 'hold the'],
   },
   {
     term: 'OCV',
@@ -96,6 +106,7 @@ export const glossary: readonly Term[] = [
     term: 'Set',
     means: 'A full phase of aiming, for +1 OCV with a ranged attack.',
     entry: 'phase-combat.basics.set',
+    writtenAs: ['Set'],
   },
   {
     term: 'SPD',
