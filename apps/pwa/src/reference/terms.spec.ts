@@ -143,7 +143,7 @@ describe('a word in its other sense', () => {
     ['cerberus', 'One dose covers one weapon.', []],
     ['cerberus', 'Everyday acts: opening a door, drinking, opening or picking up.', []],
     ['cerberus', 'Does it find an opening?', ['opening → Opening']],
-    ['cerberus', 'self-mastery, Muscular Speed, Lightning Disguise', []],
+    ['cerberus', 'self-mastery, Muscular Speed, Barbarian Bounds and Speed, Lightning Disguise', []],
     ['cerberus', 'Which of the player characters rolls for the group?', []],
     ['cerberus', 'A group that acts together; pursuers lose the group.', []],
     ['cerberus', 'One can answer a whole group of attacks.', ['group of attacks → Group']],

@@ -406,7 +406,7 @@ export const glossary: readonly Term[] = [
     means: 'How many feet you can move in each tick, beside what you do in it.',
     entry: 'cerberus.movement.speed',
     writtenAs: ['Speed', 'Speeds'],
-    notIn: ['Muscular Speed'],
+    notIn: ['Bounds and Speed', 'Muscular Speed'],
   },
   {
     term: 'Spell slot',
