@@ -82,17 +82,39 @@ function pushed(state: Pick<EntryState, 'sheet' | 'sheets'>, path?: string): voi
   history.pushState(next satisfies EntryState, '', path);
 }
 
-/** Back within the app; from a deep link, to where one would have come from. */
-export function goBack(otherwise: string): void {
-  if (entryState().depth > 0) history.back();
+/** A way back that the browser has not come to the end of yet. */
+let wayBack: Promise<void> | undefined;
+
+/** Longest that a way back may take, in milliseconds; where there is nothing to go back to, its end never comes. */
+const LONGEST_WAY = 1000;
+
+/** Goes back so many entries. Whoever asks again on the way, such as a second tap, goes no further. @returns once one is there */
+function wentBack(by: number): Promise<void> {
+  wayBack ??= new Promise<void>((arrived) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('popstate', end);
+      wayBack = undefined;
+      arrived();
+    };
+    const timer = setTimeout(end, LONGEST_WAY);
+    addEventListener('popstate', end);
+    history.go(-by);
+  });
+  return wayBack;
+}
+
+/** Back within the app; from a deep link, to where one would have come from. @returns once one is there */
+export async function goBack(otherwise: string): Promise<void> {
+  if (entryState().depth > 0) await wentBack(1);
   else go(otherwise, { replace: true });
 }
 
-/** Back to where one came by, past what was only on the way. */
-export function goBackTo(path: string): void {
+/** Back to where one came by, past what was only on the way. @returns once one is there */
+export async function goBackTo(path: string): Promise<void> {
   const { trail } = entryState();
   const at = trail.lastIndexOf(path);
-  if (at >= 0) history.go(at - trail.length);
+  if (at >= 0) await wentBack(trail.length - at);
   else go(path, { replace: true });
 }
 
@@ -112,7 +134,7 @@ function isSame(one: SheetPlace, other: SheetPlace): boolean {
 /** Closes the open sheet, and those that it was opened from. */
 export function closeSheet(): void {
   const { sheet, sheets = 1 } = entryState();
-  if (sheet) history.go(-sheets);
+  if (sheet) wentBack(sheets);
 }
 
 function keepScroll(): void {
