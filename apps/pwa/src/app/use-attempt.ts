@@ -1,23 +1,44 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { NotKept } from '../data/index.ts';
 
-const FAILED = 'This could not be kept. Reload Riposte and try again.';
+/** @param name of a deed that a second tap must not do again while the first is under way @returns whether this has done it */
+type Attempt = (deed: () => Promise<unknown>, name?: string) => Promise<boolean>;
 
 /**
  * For deeds that write: what went wrong with the last one is said in words instead of being lost.
- * @returns the words, empty when all is well, and what does such a deed; it answers whether it was done
+ * @param wordsOf what to say of a failure
+ * @returns the words, empty when all is well, and what does such a deed
  */
-export function useAttempt(): [trouble: string, attempt: (deed: () => Promise<unknown>) => Promise<boolean>] {
+export function useAttempt(wordsOf = failureWords): [trouble: string, attempt: Attempt] {
   const [trouble, setTrouble] = useState('');
-  const attempt = useCallback(async (deed: () => Promise<unknown>) => {
-    try {
-      await deed();
-      setTrouble('');
-      return true;
-    } catch (error) {
-      setTrouble(error instanceof NotKept ? error.message : FAILED);
-      return false;
-    }
-  }, []);
+  const underWay = useRef(new Set<string>());
+  const done = useRef<string[]>([]);
+  const [, draw] = useState({});
+  // A deed ends when what it changed is drawn: until then the button of it may still be tapped.
+  useEffect(() => {
+    for (const name of done.current.splice(0)) underWay.current.delete(name);
+  });
+  const attempt = useCallback(
+    async (deed: () => Promise<unknown>, name?: string) => {
+      if (name !== undefined && underWay.current.has(name)) return false;
+      if (name !== undefined) underWay.current.add(name);
+      try {
+        await deed();
+        setTrouble('');
+        return true;
+      } catch (error) {
+        setTrouble(wordsOf(error));
+        return false;
+      } finally {
+        if (name !== undefined) done.current.push(name);
+        draw({});
+      }
+    },
+    [wordsOf],
+  );
   return [trouble, attempt];
+}
+
+function failureWords(error: unknown): string {
+  return error instanceof NotKept ? error.message : 'This could not be kept. Reload Riposte and try again.';
 }

@@ -1,6 +1,6 @@
 import { database, together } from './database.ts';
 import { newId } from './identity.ts';
-import type { FightRecord, FightStepRecord } from './records.ts';
+import type { DraftRecord, FightRecord, FightStepRecord } from './records.ts';
 
 /** Fights: each step is kept whole when it is taken, so that whatever happens to the tab, the fight stands where it stood. */
 
@@ -117,23 +117,25 @@ export function fightNow(id: string): Promise<FightNow | undefined> {
   );
 }
 
-/** @returns what brings the fight back as it was */
-export function removeFight(id: string): Promise<() => Promise<void>> {
+/** @returns what brings the fight back as it was, with what it waits for; nothing where there was none */
+export function removeFight(id: string): Promise<(() => Promise<void>) | undefined> {
   return together(async () => {
     const fight = await database.fights.get(id);
+    const waiting = await database.drafts.get(FIGHT_DRAFT + id);
     const steps = await database.fightSteps.where({ fight: id }).toArray();
     await database.fights.delete(id);
     await database.fightSteps.bulkDelete(steps.map((step) => step.id));
     await database.drafts.delete(FIGHT_DRAFT + id);
-    return () => (fight ? restored(fight, steps) : Promise.resolve());
+    return fight && (() => restored(fight, steps, waiting));
   });
 }
 
-function restored(fight: FightRecord, steps: FightStepRecord[]): Promise<void> {
+function restored(fight: FightRecord, steps: FightStepRecord[], waiting: DraftRecord | undefined): Promise<void> {
   return together(async () => {
     if (await database.fights.get(fight.id)) return;
     await database.fights.add(fight);
     await database.fightSteps.bulkPut(steps);
+    if (waiting) await database.drafts.put(waiting);
   });
 }
 

@@ -26,12 +26,12 @@ export async function changeHouseRule(id: string, changes: Partial<HouseRuleReco
   });
 }
 
-/** @returns what brings the rule back as it was */
-export async function removeHouseRule(id: string): Promise<() => Promise<void>> {
+/** @returns what brings the rule back as it was; nothing where there was none */
+export async function removeHouseRule(id: string): Promise<(() => Promise<void>) | undefined> {
   return together(async () => {
     const before = await database.houseRules.get(id);
     await database.houseRules.delete(id);
-    return () => (before ? restored(before) : Promise.resolve());
+    return before && (() => restored(before));
   });
 }
 

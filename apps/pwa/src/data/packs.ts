@@ -23,9 +23,14 @@ export async function switchPack(pack: Omit<PackRecord, 'changed' | 'enabled' | 
   await changed(id, (before) => ({ id, system, title, version, ...before, enabled, changed: Date.now() }));
 }
 
-/** @returns what brings the pack back as it was */
-export function removePack(id: string): Promise<() => Promise<void>> {
-  return changed(id, () => undefined);
+/** @returns what brings the pack back as it was; nothing where there was none */
+export async function removePack(id: string): Promise<(() => Promise<void>) | undefined> {
+  let wasThere = false;
+  const undo = await changed(id, (before) => {
+    wasThere = before !== undefined;
+    return undefined;
+  });
+  return wasThere ? undo : undefined;
 }
 
 /** Writes another record in the place of one. Taken back, it is as before, unless it has been changed since. */

@@ -66,12 +66,12 @@ export function getRuling(id: string): Promise<RulingRecord | undefined> {
   return Promise.resolve(database.rulings.get(id));
 }
 
-/** @returns what brings the ruling back as it was; nothing that has taken its place since is overwritten */
-export async function deleteRuling(id: string): Promise<() => Promise<void>> {
+/** @returns what brings the ruling back as it was, where there was one; nothing that has taken its place since is overwritten */
+export async function deleteRuling(id: string): Promise<(() => Promise<void>) | undefined> {
   return together(async () => {
     const before = await database.rulings.get(id);
     await database.rulings.delete(id);
-    return () => (before ? restored(before) : Promise.resolve());
+    return before && (() => restored(before));
   });
 }
 

@@ -4,8 +4,10 @@ import { useKept } from '../app/kept.ts';
 import { NotHere } from '../app/not-here.tsx';
 import { go, goBack } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { offerUndo } from '../app/undo.ts';
 import { type FightNow, removeFight, renameFight, setOver, takeStep, useFight } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
+import { AskedTwice } from '../design/asked-twice.tsx';
 import { Button } from '../design/button.tsx';
 import { TextField, Toggle } from '../design/fields.tsx';
 import { PlusIcon } from '../design/icons.tsx';
@@ -41,7 +43,6 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
   const { people, problem, change, taken } = usePeople(engine, setup, held);
   const [name, setName] = useKept<string>('name', fight.name);
   const [trouble, setTrouble] = useState('');
-  const [isMeant, setMeant] = useState(false);
   const back = fightPath(fight.id);
   const attempt = (deed: () => Promise<unknown>) =>
     deed().catch(() => setTrouble('This could not be kept, or the fight went on in another tab. Look at it again.'));
@@ -55,15 +56,17 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
         await takeStep(fight.id, fight.steps[fight.at] ?? '', step);
         announce(step.sentence);
       }
-      goBack(back);
+      await goBack(back);
     }),
   );
-  const remove = () =>
+  const remove = useOnce(() =>
     attempt(async () => {
-      await removeFight(fight.id);
-      announce('The fight is deleted.');
+      const undo = await removeFight(fight.id);
+      announce('The fight is deleted. Undo is at the top.');
       go(fightsPath, { replace: true });
-    });
+      if (undo) offerUndo({ message: `Deleted: ${fight.name}`, undo });
+    }),
+  );
   return (
     <Screen
       title="Change the fight"
@@ -93,10 +96,12 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
         isOn={fight.isOver}
         onChange={(isOver) => attempt(() => setOver(fight.id, isOver))}
       />
-      <p role="status">{isMeant ? 'Really? This cannot be taken back.' : ''}</p>
-      <Button className={isMeant ? 'harm' : ''} onClick={() => (isMeant ? remove() : setMeant(true))}>
-        {isMeant ? 'Yes, delete this fight for good' : 'Delete this fight'}
-      </Button>
+      <AskedTwice
+        first="Delete this fight"
+        final="Yes, delete this fight for good"
+        warning="Really? It can be taken back only right afterwards."
+        onMeant={remove}
+      />
     </Screen>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { ListLink } from '../app/list-link.tsx';
 import { closeSheet, openSheet, useSheet } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
+import { useAttempt } from '../app/use-attempt.ts';
 import type { Stored } from '../data/export.ts';
 import { type TableName, useLive } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
+import { AskedTwice } from '../design/asked-twice.tsx';
 import { Button } from '../design/button.tsx';
 import { Sheet } from '../design/sheet.tsx';
 import { upperFirst } from '../play/form/words.ts';
@@ -130,26 +132,25 @@ interface DeleteProperties {
 }
 
 function DeleteQuestions({ stored, onDeleted, onFailed }: DeleteProperties) {
-  const [isMeant, setMeant] = useState(false);
+  const [, attempt] = useAttempt();
   const everything = rows.flatMap(([table, one, many]) =>
     stored.counts[table] > 0 ? [counted(stored.counts[table], one, many)] : [],
   );
-  const remove = async () => {
-    const { deleteEverything } = await import('../data/export.ts');
-    await deleteEverything().then(onDeleted, onFailed);
-    closeSheet();
-  };
+  const remove = () =>
+    attempt(async () => {
+      const { deleteEverything } = await import('../data/export.ts');
+      await deleteEverything().then(onDeleted, onFailed);
+      closeSheet();
+    }, 'delete');
   return (
     <Sheet title="Delete everything?">
       <p>{everything.join(', ')}. Only an export can bring them back.</p>
-      <p role="status">{isMeant ? 'Really? This cannot be taken back.' : ''}</p>
-      {isMeant ? (
-        <Button className="harm" onClick={remove}>
-          Yes, delete everything for good
-        </Button>
-      ) : (
-        <Button onClick={() => setMeant(true)}>Delete everything</Button>
-      )}
+      <AskedTwice
+        first="Delete everything"
+        final="Yes, delete everything for good"
+        warning="Really? This cannot be taken back."
+        onMeant={remove}
+      />
       <Button kind="primary" onClick={closeSheet}>
         Keep everything
       </Button>

@@ -5,6 +5,7 @@ import { NotHere } from '../app/not-here.tsx';
 import { goBackTo } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { useStillHere } from '../app/still-here.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import {
   addHouseRule,
   changeHouseRule,
@@ -25,7 +26,6 @@ import { type Figure, useFigures } from './figures.ts';
 import { type AmendmentKind, aboutOf, changeFault, operations, usualWords } from './house-words.ts';
 import { places } from './places.ts';
 import { Trouble } from './trouble.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { ValueForm } from './value-form.tsx';
 
 /** One house rule: new, about a figure, or as it is kept. */
@@ -56,15 +56,13 @@ function RuleForm({ figure, rule }: { figure: Figure; rule: HouseRuleRecord | un
     setOp(next);
     setValue(STARTING_AMOUNTS[next] ?? startingValue(figure));
   };
-  const keep = async () => {
-    const kept = madeRule(figure, { op: isNumber ? op : 'set', value, source: source.trim() || OUR_TABLE });
-    const isKept = await attempt(() =>
-      rule ? changeHouseRule(rule.id, kept as Partial<HouseRuleRecord>) : addHouseRule(kept),
-    );
-    if (!isKept) return;
-    announce('The house rule is kept.');
-    if (isStillHere()) goBackTo(places.houseRules);
-  };
+  const keep = () =>
+    attempt(async () => {
+      const kept = madeRule(figure, { op: isNumber ? op : 'set', value, source: source.trim() || OUR_TABLE });
+      await (rule ? changeHouseRule(rule.id, kept as Partial<HouseRuleRecord>) : addHouseRule(kept));
+      announce('The house rule is kept.');
+      if (isStillHere()) await goBackTo(places.houseRules);
+    }, 'keep');
   const usual = usualWords(figure);
   return (
     <Screen

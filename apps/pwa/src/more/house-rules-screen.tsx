@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
+import type { Undoable } from '../app/undo.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { changeHouseRule, type HouseRuleRecord, removeHouseRule, useHouseRules } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Toggle } from '../design/fields.tsx';
@@ -9,8 +11,7 @@ import { type Figure, useFigures } from './figures.ts';
 import { aboutOf, ruleWords, usualWords } from './house-words.ts';
 import { houseRulePath, places } from './places.ts';
 import { Trouble } from './trouble.tsx';
-import { type Undoable, UndoNotice } from './undo-notice.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
 /** What the table plays differently. */
 export function HouseRulesScreen() {
@@ -22,8 +23,8 @@ export function HouseRulesScreen() {
   const remove = (rule: HouseRuleRecord) =>
     attempt(async () => {
       const undo = await removeHouseRule(rule.id);
-      setDone({ message: `Removed: ${rule.title}`, undo });
-    });
+      if (undo) setDone({ message: `Removed: ${rule.title}`, undo });
+    }, `remove ${rule.id}`);
   return (
     <Screen
       title="House rules"

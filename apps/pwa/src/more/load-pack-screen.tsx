@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useKept } from '../app/kept.ts';
 import { Screen } from '../app/screen.tsx';
+import type { Undoable } from '../app/undo.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { keepPack } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
 import { Button } from '../design/button.tsx';
@@ -11,8 +13,7 @@ import { FaultList, Holdings } from './packs-screen.tsx';
 import { places } from './places.ts';
 import { fromAddress, fromFile, type Looked, PackUnreadable } from './reading-packs.ts';
 import { Trouble } from './trouble.tsx';
-import { type Undoable, UndoNotice } from './undo-notice.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
 const FAULTY = 'This pack cannot be used yet';
 const UNREADABLE = 'This could not be read. Try again.';
@@ -41,7 +42,7 @@ export function LoadPackScreen() {
       setDone({ message, undo: await keepPack(pack) });
       announce(message);
       setLooked(undefined);
-    });
+    }, 'keep');
   return (
     <Screen title="Load a pack" back={places.packs} foot={looked?.pack && <KeepButton looked={looked} onKeep={keep} />}>
       <Trouble words={unread || trouble} />

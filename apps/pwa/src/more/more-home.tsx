@@ -1,12 +1,12 @@
 import { ListLink } from '../app/list-link.tsx';
 import { Screen } from '../app/screen.tsx';
+import { useAttempt } from '../app/use-attempt.ts';
 import { type Settings, saveSettings, useHouseRules, useSettings } from '../data/index.ts';
 import { Chips } from '../design/chips.tsx';
 import { Toggle } from '../design/fields.tsx';
 import { counted } from '../reference/words.ts';
 import { places } from './places.ts';
 import { Trouble } from './trouble.tsx';
-import { useAttempt } from './use-attempt.ts';
 
 const themeChips = [
   { value: 'system', label: 'As the phone' },

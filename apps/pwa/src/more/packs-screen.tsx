@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { Link } from '../app/link.tsx';
 import { Screen } from '../app/screen.tsx';
+import type { Undoable } from '../app/undo.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { removePack, switchPack } from '../data/index.ts';
 import { Button } from '../design/button.tsx';
 import { Toggle } from '../design/fields.tsx';
@@ -12,8 +14,7 @@ import { usePacksHere } from '../engine/use-packs-here.ts';
 import { upperFirst } from '../play/form/words.ts';
 import { places } from './places.ts';
 import { Trouble } from './trouble.tsx';
-import { type Undoable, UndoNotice } from './undo-notice.tsx';
-import { useAttempt } from './use-attempt.ts';
+import { UndoNotice } from './undo-notice.tsx';
 
 /** The packs of content that are here: the samples first, then what was loaded. */
 export function PacksScreen() {
@@ -21,7 +22,10 @@ export function PacksScreen() {
   const [done, setDone] = useState<Undoable>();
   const [trouble, attempt] = useAttempt();
   const remove = ({ record: { id, title } }: PackHere) =>
-    attempt(async () => setDone({ message: `Removed: ${title}`, undo: await removePack(id) }));
+    attempt(async () => {
+      const undo = await removePack(id);
+      if (undo) setDone({ message: `Removed: ${title}`, undo });
+    }, `remove ${id}`);
   return (
     <Screen
       title="Packs"

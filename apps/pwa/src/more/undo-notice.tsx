@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusHeading } from '../app/screen.tsx';
-import { useAttempt } from './use-attempt.ts';
-
-/** What was done, and the way to take it back. */
-export interface Undoable {
-  message: string;
-  undo: () => Promise<unknown>;
-}
+import type { Undoable } from '../app/undo.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 
 interface Properties {
   done: Undoable;
@@ -20,7 +15,7 @@ export function UndoNotice({ done, onUndone }: Properties) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
   useLayoutEffect(() => button.current?.focus(), [done]);
   const undo = async () => {
-    if (!(await attempt(done.undo))) return;
+    if (!(await attempt(done.undo, 'undo'))) return;
     onUndone();
     // The button goes away with the notice.
     focusHeading();
