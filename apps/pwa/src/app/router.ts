@@ -174,6 +174,11 @@ function scrollToLine(line: number): void {
   scroller()?.scrollTo(0, line);
 }
 
+/** Whether that is the screen that is shown. */
+export function isAt(path: string): boolean {
+  return place.path === path;
+}
+
 export function usePlace(): Place {
   return useSyncExternalStore(subscribe, () => place);
 }

@@ -2,7 +2,7 @@ import type { Setup } from '@riposte/rules';
 import { use, useState } from 'react';
 import { useKept } from '../app/kept.ts';
 import { NotHere } from '../app/not-here.tsx';
-import { go, goBack } from '../app/router.ts';
+import { go, goBack, isAt } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { offerUndo } from '../app/undo.ts';
 import { type FightNow, removeFight, renameFight, setOver, takeStep, useFight } from '../data/index.ts';
@@ -15,7 +15,7 @@ import { accentOf } from '../engine/catalogue.ts';
 import { type Engine, engineOf } from '../engine/engine.ts';
 import { type FightState, type Person, peopleOf, soundPeople, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
-import { fightPath, fightsPath } from './places.ts';
+import { changePath, fightPath, fightsPath } from './places.ts';
 import { useOnce } from './use-once.ts';
 
 /** Where the GM sets a fight by hand: who is in it and how they stand, its name, and whether it is over. */
@@ -56,7 +56,8 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
         await takeStep(fight.id, fight.steps[fight.at] ?? '', step);
         announce(step.sentence);
       }
-      await goBack(back);
+      // Keeping the step begins this form anew, so only the place tells whether somebody has gone on.
+      if (isAt(changePath(fight.id))) await goBack(back);
     }),
   );
   const remove = useOnce(() =>
