@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Fault, invalidRequest, MOST_FAULTS, type Refusal, shown } from './problem.ts';
+import { withArticle } from './words.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -51,7 +52,7 @@ function faultsOfIssue(issue: Issue, value: unknown, base: string): Fault[] {
 function expectation(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'int' ? 'a whole number' : withArticle(issue.expected);
+      return issue.expected === 'int' ? 'a whole number' : kindOf(issue.expected);
     case 'too_small':
       return `${sizeOf(issue.origin)}${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`;
     case 'too_big':
@@ -82,7 +83,7 @@ function sizeOf(origin: string): string {
   return origin === 'string' ? 'a text whose length is ' : '';
 }
 
-function withArticle(type: string): string {
+function kindOf(type: string): string {
   const names: Record<string, string> = {
     array: 'a list',
     boolean: 'true or false',
@@ -91,7 +92,7 @@ function withArticle(type: string): string {
     null: 'null',
     record: 'an object',
   };
-  return names[type] ?? `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`;
+  return names[type] ?? withArticle(type);
 }
 
 function depth(issues: readonly Issue[]): number {

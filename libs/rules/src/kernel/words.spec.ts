@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreeing, counted, inWords, spoken } from './words.ts';
+import { agreeing, counted, doing, inWords, listed, spoken, withArticle } from './words.ts';
 
 describe('a value before players', () => {
   it.each<[unknown, string]>([
@@ -51,5 +51,27 @@ describe('a count in a sentence', () => {
     [2, 'hit', 'days'],
   ])('that words agree with from afar: %d', (count, verb, noun) => {
     expect([agreeing(count, 'hits', 'hit'), agreeing(count, 'day')]).toEqual([verb, noun]);
+  });
+});
+
+describe('things in a sentence', () => {
+  it.each([
+    ['sword', 'hits'],
+    ['cutlass', 'hits'],
+    ['kris', 'hits'],
+    ['claws', 'hit'],
+    ['bare hands', 'hit'],
+  ])('%s %s', (thing, verb) => {
+    expect(doing(thing, 'hits', 'hit')).toBe(verb);
+  });
+
+  it('have their article, and stand in a row', () => {
+    expect(['impale', 'Axe', 'blow'].map(withArticle)).toEqual(['an impale', 'an Axe', 'a blow']);
+    expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((things) => listed(things, 'or'))).toEqual([
+      '',
+      'a',
+      'a or b',
+      'a, b or c',
+    ]);
   });
 });

@@ -23,7 +23,7 @@ function inner(value: unknown): string {
 }
 
 /** `outOf` → `out of` */
-function spaced(name: string): string {
+export function spaced(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
@@ -35,6 +35,21 @@ export function counted(count: number, one: string, many?: string): string {
 /** Words that agree with a number which stands elsewhere: `1 of 3 attacks hits`, `2 of 3 attacks hit`. */
 export function agreeing(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
+}
+
+/** `impale` → `an impale`, `blow` → `a blow` */
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+/** The verb that fits a thing by its name: `the sword hits`, `the claws hit`. */
+export function doing(thing: string, one: string, many: string): string {
+  return /[^siu]s$/.test(thing) ? many : one;
+}
+
+/** Things in a row, as a sentence names them: `sword, axe or dagger`. */
+export function listed(things: readonly string[], last: 'and' | 'or'): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}`;
 }
 
 /** Séra → Séra's */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Parameter, parameter } from '../../kernel/parameter.ts';
 import { choice, flag } from '../../kernel/schema.ts';
-import { upperFirst } from '../../kernel/words.ts';
+import { upperFirst, withArticle } from '../../kernel/words.ts';
 import { LEVELS, type Level } from './vocabulary.ts';
 
 /** What the three tables of outcomes share. */
@@ -33,10 +33,10 @@ export function cellParameters<C extends object>(
   for (const attack of LEVELS) {
     for (const defence of defences) {
       const name = `cell${upperFirst(attack)}${defence ? upperFirst(defence) : ''}`;
-      const against = defence ? ` against a ${defence}` : '';
+      const against = defence ? ` against ${withArticle(defence)}` : '';
       const cell = parameter<C>({
         id: `${rule}#${name}`,
-        title: `what comes of a ${attack}${against}`,
+        title: `what comes of ${withArticle(attack)}${against}`,
         default: usual(attack, defence) as NoInfer<C>,
         schema,
         changedBy: 'the GM, who may replace every cell',

@@ -28,10 +28,10 @@ function metric(operation: string, input: object, beside: object = {}) {
 describe('an attack', () => {
   it.each([
     // 55 - 20 = 35, 45 - 5 = 40; 45 - 10 = 35; 45 - 11 = 34
-    [20, 5, 'miss', "Mira dodges Thorn's sword, margin 35 against 40."],
-    [20, 10, 'miss', "Mira dodges Thorn's sword, margin 35 against 35: the defender wins ties."],
-    [20, 11, 'hit', "Thorn's sword hits Mira, margin 35 against 34."],
-    [100, 99, 'hit', "Thorn's sword hits Mira, margin −45 against −54."],
+    [20, 5, 'miss', "Mira dodges Thorn's sword, attack margin 35 against dodge margin 40."],
+    [20, 10, 'miss', "Mira dodges Thorn's sword, attack margin 35 against dodge margin 35: the defender wins ties."],
+    [20, 11, 'hit', "Thorn's sword hits Mira, attack margin 35 against dodge margin 34."],
+    [100, 99, 'hit', "Thorn's sword hits Mira, attack margin −45 against dodge margin −54."],
   ])('of %i against %i: %s', (face, dodged, result, sentence) => {
     const input = { attacker: { name: 'Thorn' }, ...sword, defender: mira };
     expect(attack(input, { dice: { rolls: rolls(face, dodged) } })).toMatchObject({
@@ -45,7 +45,7 @@ describe('an attack', () => {
     const decisions = gm({ 'contest#resultOverride': 'hit' });
     const answer = attack({ ...sword, defender: mira }, { decisions, dice: { rolls: rolls(20, 5) } });
     expect(answer).toMatchObject({
-      sentence: "The attacker's sword hits Mira, margin 35 against 40, as the GM rules.",
+      sentence: "The attacker's sword hits Mira, attack margin 35 against dodge margin 40, as the GM rules.",
     });
   });
 
@@ -160,8 +160,8 @@ describe('several attacks', () => {
         ],
       },
       sentence:
-        "2 of 3 attacks hit Mira. The attacker's blow hits Mira, margin 35 against 34. " +
-        "Mira dodges the attacker's stool, margin −10 against −1. " +
+        "2 of 3 attacks hit Mira. The attacker's blow hits Mira, attack margin 35 against dodge margin 34. " +
+        "Mira dodges the attacker's stool, attack margin −10 against dodge margin −1. " +
         "The attacker's arrow hits Mira: it is tested, not contested.",
     });
   });

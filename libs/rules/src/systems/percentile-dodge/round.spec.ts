@@ -47,7 +47,7 @@ describe('a fight that is kept', () => {
         state: { commands: 2, combatants: [{ actions: 2, hits: 1 }, { hits: 0 }] },
         events: [{ what: 'attacked', effectiveDodge: 25, attackMargin: 25, dodgeMargin: 24, result: 'hit' }],
       },
-      sentence: "THORN's attack hits MIRA, margin 25 against 24.",
+      sentence: "THORN's attack hits MIRA, attack margin 25 against dodge margin 24.",
       changes: [{ who: 'MIRA', what: 'hits taken', from: 0, to: 1 }],
     });
   });

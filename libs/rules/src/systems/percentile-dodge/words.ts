@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { written } from '../../kernel/exact/calculation.ts';
-import { possessive, upperFirst } from '../../kernel/words.ts';
+import { doing, possessive, upperFirst } from '../../kernel/words.ts';
 import type { Aimed, Defender } from './aiming.ts';
 import type { combined } from './combined.ts';
 
@@ -10,13 +10,14 @@ export function attackSentence(
   { attacker, attack }: Pick<Aimed, 'attacker' | 'attack'>,
   { name = 'the defender' }: Pick<Defender, 'name'>,
 ): string {
-  const what = `${possessive(attacker?.name ?? 'the attacker')} ${attack.name ?? 'attack'}`;
+  const thing = attack.name ?? 'attack';
+  const what = `${possessive(attacker?.name ?? 'the attacker')} ${thing}`;
   const outcome =
     result === 'hit'
-      ? `${upperFirst(what)} hits ${name}`
+      ? `${upperFirst(what)} ${doing(thing, 'hits', 'hit')} ${name}`
       : dodgeRolled
         ? `${upperFirst(name)} dodges ${what}`
-        : `${upperFirst(what)} misses ${name}`;
+        : `${upperFirst(what)} ${doing(thing, 'misses', 'miss')} ${name}`;
   if (!dodgeRolled) return `${outcome}: ${WITHOUT[attackResolution]}.`;
   if (attackMargin === undefined || dodgeMargin === undefined) return `${outcome}.`;
   return `${outcome}, ${marginWords(attackMargin, dodgeMargin, result)}.`;
@@ -25,7 +26,7 @@ export function attackSentence(
 const WITHOUT = { 'skill-test': 'it is tested, not contested', contested: 'nobody dodges it' } as const;
 
 function marginWords(attackMargin: number, dodgeMargin: number, result: 'hit' | 'miss'): string {
-  const margins = `margin ${written(attackMargin)} against ${written(dodgeMargin)}`;
+  const margins = `attack margin ${written(attackMargin)} against dodge margin ${written(dodgeMargin)}`;
   const byMargins = attackMargin > dodgeMargin ? 'hit' : 'miss';
   if (byMargins !== result) return `${margins}, as the GM rules`;
   return attackMargin === dodgeMargin ? `${margins}: the defender wins ties` : margins;

@@ -4,6 +4,7 @@ import { DiceText } from '../../../kernel/dice/text.ts';
 import { text, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { upperFirst, withArticle } from '../../../kernel/words.ts';
 import { MeleeWeapon } from './weaponry/weapons.ts';
 
 /** Damage dice (without any attribute), critical multiplier and hands of a common melee weapon. */
@@ -17,7 +18,7 @@ export const weaponMeleeTable = formula({
     hands: whole(1, 2, { description: 'Hands it takes.', unit: 'hands' }),
   }),
   says: ({ damage, critical, hands }, { weapon }) =>
-    `A ${weapon} does ${damage}, critical ×${critical}, in ${hands === 1 ? 'one hand' : 'two hands'}.`,
+    `${upperFirst(withArticle(weapon))} does ${damage}, critical ×${critical}, in ${hands === 1 ? 'one hand' : 'two hands'}.`,
   evaluate({ weapon }) {
     const { weapons, damage, critical, hands } = rowOf(cerberusMartialTables.meleeWeapons, 'weapons', weapon);
     return { weapons: [...weapons], damage, critical, hands };

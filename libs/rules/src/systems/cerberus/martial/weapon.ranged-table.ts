@@ -5,7 +5,7 @@ import { DiceText } from '../../../kernel/dice/text.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { counted } from '../../../kernel/words.ts';
+import { counted, upperFirst, withArticle } from '../../../kernel/words.ts';
 import { RangedWeapon } from './weaponry/weapons.ts';
 
 const reloadTicks = () => whole(1, 1000, { description: 'Ticks that reloading takes.', unit: 'ticks' });
@@ -32,7 +32,7 @@ export const weaponRangedTable = formula({
   }),
   decisions: [heavyCrossbowReload],
   says: ({ damage, critical, heavyCrossbowReloadTicks: ticks }, { weapon }) =>
-    `A ${weapon} does ${damage}, critical ×${critical}${ticks === undefined ? '' : `; it reloads in ${counted(ticks, 'tick')}`}.`,
+    `${upperFirst(withArticle(weapon))} does ${damage}, critical ×${critical}${ticks === undefined ? '' : `; it reloads in ${counted(ticks, 'tick')}`}.`,
   evaluate({ weapon }, ruling) {
     const row = rowOf(cerberusMartialTables.rangedWeapons, 'weapons', weapon);
     const { weapons, damage, critical, capsStrength, slowReload } = row;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { upperFirst, withArticle } from '../../../kernel/words.ts';
 import { feet } from './moving/fields.ts';
 
 export const AreaShape = choice(
@@ -37,7 +38,7 @@ export const areaShapes = formula({
   says: ({ extent_ft: extent, width_ft: width, widthAtEnd_ft: atEnd }, { shape }) => {
     const wide =
       width === undefined ? (atEnd === undefined ? '' : `, ${atEnd} ft wide at the end`) : `, ${width} ft wide`;
-    return `A ${shape} of ${extent} ft${wide}.`;
+    return `${upperFirst(withArticle(shape))} of ${extent} ft${wide}.`;
   },
   evaluate({ shape, length_ft: length = 0, radius_ft: radius = 0 }) {
     const { origin, moves, width_ft: width } = rowOf(cerberusMovementTables.areaShapes, 'shape', shape);

@@ -4,6 +4,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { choice, decimal } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { upperFirst, withArticle } from '../../../kernel/words.ts';
 import { feet } from './moving/fields.ts';
 
 const RULE = 'cerberus.movement.range.weapon';
@@ -49,7 +50,8 @@ export const rangeWeapon = formula({
     shape: choice('CerberusShotShape', ['line', 'cone'], 'A shot along a line, or a cone.'),
   }),
   decisions: [adjustedRange, powerfulArcherRange],
-  says: ({ effective_ft: range }, { weapon }) => `A ${weapon} shoots effectively to ${range} ft.`,
+  says: ({ effective_ft: range }, { weapon }) =>
+    `${upperFirst(withArticle(weapon))} shoots effectively to ${range} ft.`,
   evaluate({ weapon, entry_ft: entry }, ruling) {
     const { effective_ft: usual, shape } = rowOf(weaponRanges, 'names', weapon);
     const given = entry ?? ruling.decide(adjustedRange);

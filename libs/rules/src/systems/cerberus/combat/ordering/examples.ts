@@ -26,18 +26,18 @@ export const priorityExamples: readonly Example[] = [
     request: {
       input: {
         participants: [
-          { id: 'a', reflex: 5 },
-          { id: 'b', reflex: 8 },
-          { id: 'c', reflex: 10 },
-          { id: 'd', reflex: 0 },
+          { id: 'aldo', name: 'Aldo', reflex: 5 },
+          { id: 'berta', name: 'Berta', reflex: 8 },
+          { id: 'cora', name: 'Cora', reflex: 10 },
+          { id: 'dirk', name: 'Dirk', reflex: 0 },
         ],
       },
       dice: {
         rolls: [
-          { key: 'a.reflex', faces: [15, 3] },
-          { key: 'b.reflex', faces: [12, 9] },
-          { key: 'c.reflex', faces: [14] },
-          { key: 'd.reflex', faces: [7] },
+          { key: 'aldo.reflex', faces: [15, 3] },
+          { key: 'berta.reflex', faces: [12, 9] },
+          { key: 'cora.reflex', faces: [14] },
+          { key: 'dirk.reflex', faces: [7] },
         ],
       },
     },

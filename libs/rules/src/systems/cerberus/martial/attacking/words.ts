@@ -1,7 +1,7 @@
 import { changed } from '../../../../kernel/change.ts';
 import { joined } from '../../../../kernel/modifier.ts';
 import type { Change } from '../../../../kernel/unit.ts';
-import { counted, possessive, upperFirst } from '../../../../kernel/words.ts';
+import { counted, doing, possessive, upperFirst } from '../../../../kernel/words.ts';
 import type { Attack } from './attack-forms.ts';
 import type { Defender, Reserves } from './defender.ts';
 import type { StrikeInput, StrikeResult } from './strike.ts';
@@ -27,15 +27,17 @@ function outcomeWords({ outcome, damage }: Struck, attack: Attack, whose: string
     case 'partlyParried':
       return `${upperFirst(whom)} parries part of ${whose} ${what} and takes ${damage}.`;
     case 'stoppedByCover':
-      return `${upperFirst(whose)} ${what} finds no opening: the cover saves ${whom}.`;
+      return `${upperFirst(whose)} ${what} ${doing(what, 'finds', 'find')} no opening: the cover saves ${whom}.`;
     case 'landed':
       return `${upperFirst(whose)} ${what} ${hitWords(damage, attack, whom)}`;
   }
 }
 
 function hitWords(damage: number, attack: Attack, whom: string): string {
-  if (attack.kind === 'effect') return `takes hold of ${whom}; only its Save resists.`;
-  return damage === 0 ? `hits ${whom}, but DR takes it all.` : `hits ${whom} for ${damage}.`;
+  const what = nameOf(attack);
+  if (attack.kind === 'effect') return `${doing(what, 'takes', 'take')} hold of ${whom}; only its Save resists.`;
+  const hits = `${doing(what, 'hits', 'hit')} ${whom}`;
+  return damage === 0 ? `${hits}, but DR takes it all.` : `${hits} for ${damage}.`;
 }
 
 type Shot = Pick<VolleyResult, 'blocked' | 'cancelled' | 'landing' | 'damage' | 'hpAfter' | 'health'>;
