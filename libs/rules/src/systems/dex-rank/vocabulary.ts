@@ -27,8 +27,11 @@ export type Reach = z.infer<typeof Reach>;
 export const Kind = choice(
   'DexRankAttackKind',
   ['hth', 'missile'],
-  'Hand-to-hand (hth), or thrown and shot (missile).',
+  'Hand-to-hand (HTH), or thrown and shot (missile).',
 );
+
+/** A kind of attack within a sentence. */
+export const KIND_SAID = { hth: 'hand-to-hand', missile: 'missile' } as const;
 
 export const skill = (description: string) => whole(0, 1000, { description, unit: 'percent' });
 

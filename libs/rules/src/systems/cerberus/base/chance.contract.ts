@@ -36,6 +36,13 @@ const withdrawCost = decision({
   usual: [],
 });
 
+const WORDS = {
+  announce: 'The GM announces the odds.',
+  'change-odds': 'The GM changes the odds.',
+  withdraw: 'The player lets the attempt be.',
+  roll: 'The player takes the odds and rolls.',
+} as const;
+
 /** The GM announces odds before any die; then the player withdraws or rolls, and what was rolled stands at the odds last announced. */
 export const chanceContract = formula({
   id: RULE,
@@ -46,7 +53,8 @@ export const chanceContract = formula({
     cost: WithdrawCost.optional().describe('What withdrawing costs; nothing unless the GM says so.'),
   }),
   decisions: [withdrawCost],
-  says: ({ accepted, state }, { event }) => (accepted ? `${event}: the chance is now ${state}.` : `${event}: not now.`),
+  says: ({ accepted, state }, { event }) =>
+    accepted ? WORDS[event] : `${WORDS[event]} That is not open now: the chance is ${state}.`,
   evaluate({ state, event }, ruling) {
     const { accepted, next } = transitionOf(state, event);
     if (!accepted || event !== 'withdraw') return { accepted, state: next };

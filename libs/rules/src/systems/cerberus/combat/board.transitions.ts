@@ -3,7 +3,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { boardRecalculate } from './board.recalculate.ts';
-import { boardRejections, reasonOf } from './board.rejections.ts';
+import { boardRejections, reasonOf, said } from './board.rejections.ts';
 import { RejectionCode } from './boards/codes.ts';
 import { effectOf } from './boards/effects.ts';
 import { BoardEvent } from './boards/events.ts';
@@ -37,9 +37,9 @@ export const boardTransitions = formula({
   decisions: [withdrawDeclared, boundaryRecovery],
   uses: [boardRejections, boardRecalculate, sustainedLoss, sustainedStages, reservesRefill, roundStructure],
   says: ({ code, finished, lost }, { event }) => {
-    if (code) return `${event.do} is refused: ${reasonOf(code)}.`;
+    if (code) return `${said(event.do)} cannot be: ${reasonOf(code)}.`;
     const ended = [...finished.map((id) => ` ${id} takes effect.`), ...lost.map((id) => ` ${id} is lost.`)];
-    return `${event.do}: done.${ended.join('')}`;
+    return `${said(event.do)}: it happens.${ended.join('')}`;
   },
   evaluate({ board, event }, ruling) {
     const code =

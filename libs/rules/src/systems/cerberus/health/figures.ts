@@ -27,7 +27,7 @@ export const Creature = choice(
 export function shareOf(maxHp: number, percent: number, label: string, rule: string, ruling: Pick<Ruling, 'calc'>) {
   const { numerator, denominator } = Fraction.from(percent);
   const share = ruling.calc(label).plus('maximum HP', maxHp);
-  return share.times(`${percent}% of it`, Fraction.of(numerator, denominator * 100)).floor(rule, 'HP');
+  return share.times('of it', Fraction.of(numerator, denominator * 100)).floor(rule, 'HP');
 }
 
 /** Odds as the GM names them: none and all of the faces are certain, and then nothing is rolled. */

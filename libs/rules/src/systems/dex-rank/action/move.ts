@@ -4,6 +4,7 @@ import { decision } from '../../../kernel/decision.ts';
 import { parameter } from '../../../kernel/parameter.ts';
 import { decimal, flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { delay } from '../order/rank-of-action.ts';
 
 const RULE = 'dex-rank.action.move';
@@ -49,7 +50,7 @@ export const move = formula({
   parameters: delays,
   says: ({ allowed, delay: ranks, mayAttack }) =>
     allowed
-      ? `Delay ${ranks ?? 'by the GM'}; attacks ${mayAttack ? 'stay open' : 'wait for the next round'}.`
+      ? `${ranks === undefined ? 'The GM names the delay' : ranks === 0 ? 'No delay' : `A delay of ${counted(ranks, 'rank')}`}; attacks ${mayAttack ? 'stay open' : 'wait for the next round'}.`
       : 'So much may not be moved now.',
   evaluate({ moved, normal, delayBeyond4: named, committed = false }, ruling) {
     const row = dexRankTables.moveDelays.find(({ mov_to }) => mov_to === null || moved <= mov_to);

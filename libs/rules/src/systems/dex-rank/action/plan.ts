@@ -2,11 +2,12 @@ import { z } from 'zod';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
+import { counted } from '../../../kernel/words.ts';
 import { split } from '../attack/split.ts';
 import { rankOfAction } from '../order/rank-of-action.ts';
 import { spacing } from '../order/spacing.ts';
 import { engagement, openTo, type RoundAction } from '../round/engagement.ts';
-import { dexterity, engaged, id, Kind, name, rank, skill } from '../vocabulary.ts';
+import { dexterity, engaged, id, KIND_SAID, Kind, name, rank, skill } from '../vocabulary.ts';
 import { attackKind } from './attack-kind.ts';
 import { planExamples } from './examples/plans.ts';
 import { delayBeyond4, move, movement } from './move.ts';
@@ -76,9 +77,9 @@ export const plan = operation<Plan, Planned>({
   resolve: planned,
   sentence({ rank: at, attacks, lost }, { name: who = 'The plan' }) {
     const told = attacks.map(
-      (attack) => `${attack.kind} at ${attack.rank}${attack.target ? ` on ${attack.target}` : ''}`,
+      (attack) => `a ${KIND_SAID[attack.kind]} attack at ${attack.rank}${attack.target ? ` on ${attack.target}` : ''}`,
     );
-    return `${who}: rank ${at}${told.length > 0 ? `; ${told.join(', ')}` : ''}${lost > 0 ? `; ${lost} lost` : ''}.`;
+    return `${who}: acts from rank ${at}${told.length > 0 ? `; ${told.join(', ')}` : ''}${lost > 0 ? `; ${counted(lost, 'attack does', 'attacks do')} not come up` : ''}.`;
   },
   changes: ({ rank: at }, { name: who = 'the combatant', dex }) =>
     at === dex ? [] : [{ who, what: 'DEX-rank', from: dex, to: at, unit: 'ranks' }],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { upperFirst } from '../../../kernel/words.ts';
+import { agreeing, listed, upperFirst } from '../../../kernel/words.ts';
 import { gap } from '../order/spacing.ts';
 import { id, rank, skill } from '../vocabulary.ts';
 
@@ -38,7 +38,7 @@ export const split = formula({
   parameters: [mastery, leastShare, gap],
   says: ({ legal, ranks, lost }) =>
     legal
-      ? `Attacks at ranks ${ranks.join(', ') || 'none'}${lost > 0 ? `; ${lost} lost` : ''}.`
+      ? `${ranks.length === 0 ? 'No attack comes up' : `${agreeing(ranks.length, 'An attack at rank', 'Attacks at ranks')} ${listed(ranks.map(String), 'and')}`}${lost > 0 ? `; ${lost} lost` : ''}.`
       : 'A skill of 101 or more is split into shares of at least 50, together at most the skill.',
   evaluate({ skill: full, shares, rank: first, targets }, ruling) {
     const named = targets === undefined ? {} : { targets };

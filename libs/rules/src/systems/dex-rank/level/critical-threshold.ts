@@ -17,7 +17,7 @@ export const ThresholdBasis = choice(
 
 const thresholdBasis = decision({
   id: `${RULE}#thresholdBasis`,
-  question: 'Is the critical threshold read from the chance rolled against, or from the base skill?',
+  question: 'Which chance sets the critical threshold: the effective one, which is rolled against, or the base skill?',
   schema: ThresholdBasis,
   usual: 'effective',
 });

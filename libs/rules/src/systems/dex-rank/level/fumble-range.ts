@@ -10,7 +10,7 @@ const RULE = 'dex-rank.level.fumble-range';
 
 const thresholdBasis = decision({
   id: `${RULE}#thresholdBasis`,
-  question: 'Is the fumble range read from the chance rolled against, or from the base skill?',
+  question: 'Which chance sets the fumble range: the effective one, which is rolled against, or the base skill?',
   schema: ThresholdBasis,
   usual: 'effective',
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parameter } from '../../../kernel/parameter.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { listed } from '../../../kernel/words.ts';
 import { rank } from '../vocabulary.ts';
 
 const RULE = 'dex-rank.order.spacing';
@@ -23,7 +24,10 @@ export const spacing = formula({
   }),
   output: z.strictObject({ legal: flag('Whether they lie far enough apart.') }),
   parameters: [gap],
-  says: ({ legal }, { ranks }) => `Ranks ${ranks.join(', ') || 'none'}: ${legal ? 'far enough apart' : 'too close'}.`,
+  says: ({ legal }, { ranks }) => {
+    if (ranks.length < 2) return 'There is nothing to be kept apart.';
+    return `Ranks ${listed(ranks.map(String), 'and')}: ${legal ? 'far enough apart' : 'too close'}.`;
+  },
   evaluate({ ranks }, ruling) {
     const apart = ruling.parameter(gap);
     return { legal: ranks.every((at, i) => i === 0 || (ranks[i - 1] as number) - at >= apart) };

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { rowOf } from '../../../kernel/table.ts';
 import { formula } from '../../../kernel/unit.ts';
-import { asSaid } from '../../../kernel/words.ts';
 import { engaged } from '../vocabulary.ts';
 
 export const RoundAction = choice(
@@ -23,13 +22,25 @@ export const RoundAction = choice(
 );
 export type RoundAction = z.infer<typeof RoundAction>;
 
+const SAID: Record<RoundAction, string> = {
+  move: 'moving',
+  'non-combat': 'something other than fighting',
+  'move-to-engage': 'moving up to an opponent',
+  disengage: 'disengaging',
+  'attack-hth': 'a hand-to-hand attack',
+  'attack-missile': 'a missile attack',
+  'ready-weapon': 'readying a weapon',
+  parry: 'a parry',
+  dodge: 'a dodge',
+};
+
 /** What is open to those in a hand-to-hand fight, and to others. */
 export const engagement = formula({
   id: 'dex-rank.round.engagement',
   input: z.strictObject({ engaged: engaged(), action: RoundAction }),
   output: z.strictObject({ allowed: flag('Whether it may be done.') }),
   says: ({ allowed }, { engaged: isEngaged, action }) =>
-    `${isEngaged ? 'Engaged' : 'Unengaged'}: ${asSaid(action)} is ${allowed ? 'open' : 'barred'}.`,
+    `${isEngaged ? 'Engaged' : 'Unengaged'}: ${SAID[action]} is ${allowed ? 'open' : 'barred'}.`,
   evaluate({ engaged: isEngaged, action }) {
     const row = rowOf(dexRankTables.engagement, 'action', action);
     return { allowed: isEngaged ? row.engaged : row.unengaged };

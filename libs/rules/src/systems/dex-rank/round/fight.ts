@@ -191,7 +191,12 @@ function changesOf(before: Fighter, after: Fighter): Change[] {
     ...changed(who, 'HP', before.hp, after.hp),
     ...changed(who, 'magic points', before.mp, after.mp),
     ...changed(who, 'defences used', before.defencesUsed, after.defencesUsed),
-    ...changed(who, 'engaged', before.engaged ? 'engaged' : 'unengaged', after.engaged ? 'engaged' : 'unengaged'),
+    ...changed(
+      who,
+      'hand-to-hand fight',
+      before.engaged ? 'engaged' : 'unengaged',
+      after.engaged ? 'engaged' : 'unengaged',
+    ),
     ...changed(who, 'on their feet', before.fallen ? 'no' : 'yes', after.fallen ? 'no' : 'yes'),
     ...changed(who, 'penalties', before.penalties?.length ?? 0, after.penalties?.length ?? 0),
     ...after.items.flatMap((item, i) => changed(who, item.id, shown(before.items[i]), shown(item))),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decision } from '../../../kernel/decision.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
+import { asSaid } from '../../../kernel/words.ts';
 import { name } from '../vocabulary.ts';
 
 const RULE = 'dex-rank.round.statements';
@@ -25,7 +26,10 @@ export const statements = formula({
   }),
   output: z.strictObject({ allowed: flag('Whether it may be done this round.') }),
   decisions: [gmAcceptsChange],
-  says: ({ allowed }, { action }) => `${action} ${allowed ? 'may be done' : 'may not be done'} this round.`,
+  says: ({ allowed }, { action }) =>
+    allowed
+      ? `What is stated may be done: ${asSaid(action)}.`
+      : `This may not be done in this round: ${asSaid(action)}.`,
   evaluate({ action, stated, changed }, ruling) {
     if (NEED_NO_STATEMENT.has(action)) return { allowed: true };
     if (action === 'disengage' && !stated) return { allowed: false };

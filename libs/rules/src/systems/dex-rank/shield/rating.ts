@@ -26,7 +26,10 @@ export const rating = formula({
     stopped: points('How much of the blow it stops.'),
   }),
   parameters: [least],
-  says: ({ valid, stopped }) => `It stops ${stopped}${valid ? '' : '; too little for a new shield'}.`,
+  says: ({ valid, stopped }, { rating: given, damage }) => {
+    const fit = valid ? '' : '; too little for a new shield';
+    return damage > 0 ? `Of ${damage} it stops ${stopped}${fit}.` : `It stops up to ${given} of a blow${fit}.`;
+  },
   evaluate: ({ rating: given, damage }, ruling) => ({
     valid: given >= ruling.parameter(least),
     stopped: Math.min(given, damage),

@@ -1,5 +1,5 @@
 import { operation } from '../../../kernel/unit.ts';
-import { counted } from '../../../kernel/words.ts';
+import { counted, upperFirst } from '../../../kernel/words.ts';
 import { inWords } from '../basics/phases.ts';
 import { resolveSeries, SeriesInput, SeriesResult, seriesRules } from './blocking/series.ts';
 import { seriesExamples } from './blocking/series-examples.ts';
@@ -18,10 +18,18 @@ export const series = operation<SeriesInput, SeriesResult>({
   uses: seriesRules,
   odds: { blocked: ({ blocked }) => blocked, hits: ({ hits }) => hits, stance: ({ state }) => state },
   resolve: resolveSeries,
-  sentence({ blocked, hits, state, ends }, { attacks, blocker: { name = 'The blocker' } }) {
+  sentence({ blocked, state, ends, results }, { attacks, blocker: { name = 'The blocker' } }) {
     const until = ends ? ` to ${inWords(ends)}` : '';
     const stand = state === 'spent' ? 'the stance is spent' : `the stance holds${until}`;
-    return `${name} blocks ${blocked} of ${attacks.length}; ${counted(hits, 'hits', 'hit')}, and ${stand}.`;
+    const through = results.filter((met) => !met.blocked);
+    const unrolled = through.filter(({ hit }) => hit === undefined).length;
+    const hits = through.filter(({ hit }) => hit).length;
+    const told = [
+      `${upperFirst(name)} blocks ${blocked} of ${counted(attacks.length, 'attack')}`,
+      ...(through.length > unrolled ? [`${counted(hits, 'hits', 'hit')}`] : []),
+      ...(unrolled > 0 ? [`${counted(unrolled, 'is', 'are')} still to be rolled to hit`] : []),
+    ];
+    return `${told.join('; ')}; ${stand}.`;
   },
   changes({ state, forgone }, { blocker: { name = 'blocker' } }) {
     return [

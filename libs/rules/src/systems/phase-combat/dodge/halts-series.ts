@@ -59,7 +59,7 @@ export const haltsSeries = procedure({
   uses: [attackRoll, halfCv, dodgeDcv],
   outcome: ['hits', 'resolved', 'halted'],
   says: ({ hits, resolved, halted }) =>
-    `${hits} of ${resolved} ${agreeing(hits, 'hits', 'hit')}, ${counted(halted, 'is', 'are')} halted.`,
+    `${hits} of ${resolved} ${agreeing(hits, 'hits', 'hit')}, ${halted === 0 ? 'none is' : counted(halted, 'is', 'are')} halted.`,
   evaluate({ dodging, ocv, dcv, halved = false, attackRolled, targets, attacks = 0, otherDcv = 0 }, ruling) {
     const aimed = targets ?? new Array<z.infer<typeof SeriesTarget>>(attacks).fill('dodger');
     const still = halved ? ruling.run(halfCv, { cv: dcv }).half : dcv;
