@@ -38,12 +38,13 @@ export function migrated<T extends z.ZodType>(present: T, migrations: readonly M
 /**
  * Makes the schemas of a reducer's commands, told apart by what they do.
  * @param of begins their ids: `PhaseCombatTurn` and `next-segment` → `PhaseCombatTurnNextSegment`
+ *   A title is for a command whose name reads badly as one.
  */
 export function commandsOf(of: string) {
-  return <const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S) =>
+  return <const N extends string, S extends z.ZodRawShape>(name: N, description: string, shape: S, title?: string) =>
     z
       .strictObject({ do: z.literal(name).describe('The command.'), ...shape })
-      .meta({ id: of + schemaName(name, ''), description });
+      .meta({ id: of + schemaName(name, ''), ...(title && { title }), description });
 }
 
 /** The command of a union that does this. */

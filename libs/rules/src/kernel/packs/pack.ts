@@ -46,7 +46,7 @@ export const PackHead = z.strictObject({
 });
 
 /** The id of an entry; ids of one pack differ whatever the kind, so that `pack:entry` says which is meant. */
-export const entryId = () => identifier('Your own id for the entry; no other of the pack has it.');
+export const entryId = () => identifier('A short name for the entry that no other of the pack has.');
 
 /** How many newer a version is than another: positive, 0 or negative. */
 export function comparedVersions(one: string, other: string): number {

@@ -79,7 +79,7 @@ export const hitPoints = (description: string) => whole(-100_000, 100_000, { tit
 /** Dodges, attack tokens and slots that are left. */
 export const reserve = (description: string) => whole(0, 1000, description);
 
-export const combatantId = () => identifier('Your own id for this combatant; it names dice and odds.');
+export const combatantId = () => identifier('What this combatant is called; dice and odds go by that name.');
 
 /** What a Reflex roll comes to; percentages beyond all play may make it very large, either side of 0. */
 export const reflexTotal = (description: string) => whole(-1e9, 1e9, description);

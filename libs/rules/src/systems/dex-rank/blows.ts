@@ -21,7 +21,7 @@ import { cavalryLance } from './weapon/cavalry-lance.ts';
 
 export const Weapon = takingFrom(
   z.strictObject({
-    id: id('Your own id for the weapon.').optional(),
+    id: id('What the weapon is called.').optional(),
     name: name('Name, for sentences.').optional(),
     family: Family,
     damage: DiceExpression.describe('Damage, without the damage bonus.'),
@@ -35,12 +35,12 @@ export type Weapon = z.infer<typeof Weapon>;
 
 export const Striker = z
   .strictObject({
-    id: id('Your own id for the attacker.').optional(),
+    id: id('What the attacker is called among several.').optional(),
     name: name('Name, for sentences.').optional(),
     skill: skill('Skill with the weapon as it stands, or the share of a split attack.'),
     base: skill('The skill before reductions, where there were any.').optional(),
     weapon: Weapon,
-    damageBonus: DiceExpression.describe('Damage bonus (db); none when absent.').optional(),
+    damageBonus: DiceExpression.describe('Damage bonus (DB); none unless said.').optional(),
     mount: z
       .strictObject({
         charging: flag('Whether the horse charges.'),
@@ -54,7 +54,7 @@ export type Striker = z.infer<typeof Striker>;
 
 export const ParryingItem = takingFrom(
   z.strictObject({
-    id: id('Your own id for the item.').optional(),
+    id: id('What the item is called.').optional(),
     kind: ItemKind,
     hitPoints: points('Hit points, or for a shield the rating, that it has left.'),
     canImpale: flag('Whether it can impale.').optional(),
@@ -77,7 +77,7 @@ const held = z.array(HeldItem).max(10).describe('What the defender holds, for a 
 
 export const Struck = z
   .strictObject({
-    id: id('Your own id for the defender.').optional(),
+    id: id('What the defender is called among several.').optional(),
     name: name('Name, for sentences.').optional(),
     hp: hitPoints('now'),
     armor: WornArmor.optional(),

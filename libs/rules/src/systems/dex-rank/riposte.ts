@@ -17,7 +17,7 @@ const againstMissile = decision({
 
 export const HeldItem = takingFrom(
   z.strictObject({
-    id: id('Your own id for the item.'),
+    id: id('What the item is called.'),
     kind: choice('DexRankItemKind', ['weapon', 'shield'], 'A weapon, or a shield.'),
     hasAttack: flag('Whether it can strike.'),
   }),
@@ -33,7 +33,7 @@ export const riposte = formula({
     parryLevel: Level.describe('Level of the parry.'),
     ripostedThisRound: flag('Whether the parrier had a riposte this round already.'),
     disengaging: flag('Whether the parrier is disengaging.').optional(),
-    attackKind: Kind.describe('What was parried; hand-to-hand when absent.').optional(),
+    attackKind: Kind.describe('What was parried; usually HTH, hand-to-hand.').optional(),
   }),
   output: z.strictObject({
     allowed: flag('Whether there is a riposte.'),

@@ -9,7 +9,7 @@ import { alertness, displayName, eligibilityFields, HitOrMiss, percentage } from
 
 /** What operations are asked with: an attack on somebody, as people at a table tell it. */
 
-export const id = identifier('Your own id; it names dice, scopes and amendments.');
+export const id = identifier('What it is called; dice go by that name.');
 
 export const Attacker = z
   .strictObject({ id: id.optional(), name: displayName('Name, for sentences.') })

@@ -32,7 +32,7 @@ export const stun = (description: string) => whole(0, 1_000_000, { title: 'STUN'
 
 export const body = (description: string) => whole(0, 1_000_000, { title: 'BODY', description, unit: 'BODY' });
 
-export const combatantId = () => identifier('Your own id for this combatant; it names dice and odds.');
+export const combatantId = () => identifier('What this combatant is called; dice and odds go by that name.');
 
 /** A Segment, and whether it is in this Turn. */
 export const Moment = z

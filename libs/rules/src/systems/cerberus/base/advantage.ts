@@ -25,7 +25,7 @@ export const advantage = procedure({
       ['high-is-good', 'low-is-good'],
       'Checks and Saves are better high, prescribed chances low.',
     ),
-    faces: whole(2, 10_000, 'Faces of the die; a d20 when absent.').optional(),
+    faces: whole(2, 10_000, 'Faces of the die; usually 20.').optional(),
   }),
   output: z.strictObject({ kept: whole(1, 10_000, 'The face that counts.') }),
   dice: [{ key: 'roll', dice: '1d20, or 2d20', by: 'roller', label: 'roll' }],

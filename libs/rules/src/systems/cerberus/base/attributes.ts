@@ -12,7 +12,7 @@ export const attributes = procedure({
   input: z.strictObject({
     attribute: Attribute,
     value: attribute('The attribute: a whole number, which is itself the modifier.'),
-    faces: whole(2, 1000, 'Faces of the die that calls for the attribute; a d20 when absent.').optional(),
+    faces: whole(2, 1000, 'Faces of the die that calls for the attribute; usually 20.').optional(),
   }),
   output: z.strictObject({ total: rolledTotal('Die and attribute together.') }),
   dice: [{ key: 'roll', dice: '1d20', by: 'roller', label: 'roll' }],

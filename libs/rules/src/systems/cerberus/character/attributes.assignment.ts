@@ -16,7 +16,7 @@ const approvedByGm = decision({
 export const AttributeMethod = choice(
   'CerberusAttributeMethod',
   ['assigned', 'rolled', 'point-buy'],
-  'How the attributes came about; assigned when absent.',
+  'How the attributes came about; usually assigned.',
 );
 
 /** Attributes are assigned to fit the concept and approved by the GM; rolled or bought ones are not accepted. */

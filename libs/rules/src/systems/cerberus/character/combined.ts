@@ -43,7 +43,7 @@ const Gained = z
     before: SomeAttributes.describe('The attributes before.'),
     gain: z.strictObject(changeFields).meta({ id: 'CerberusAttributeGain', description: 'What the attributes gain.' }),
     hpMultiplier: hpMultiplier().optional(),
-    use: Wielding.optional().describe('How the weapon is used; in one hand when absent.'),
+    use: Wielding.optional().describe('How the weapon is used; usually one-handed.'),
   })
   .meta({ id: 'CerberusGained', description: 'What a gain of attributes does to HP and damage.' });
 type Gained = z.infer<typeof Gained>;

@@ -10,7 +10,7 @@ const RULE = 'cerberus.character.creation.not-purchasable';
 const Start = z
   .strictObject({
     level: level(),
-    casterLevel: casterLevel().optional().describe('Caster level at the start; the computed one when absent.'),
+    casterLevel: casterLevel().optional().describe('Caster level at the start; the computed one unless said.'),
   })
   .meta({ id: 'CerberusStart', title: 'Start', description: 'Where the GM opens a character.' });
 type Start = z.infer<typeof Start>;

@@ -15,7 +15,9 @@ import { casterLevel, hpMultiplier, maximumHp, PathSource } from './figures.ts';
 
 const Input = z.strictObject({
   level: OsseurSheet.shape.level,
-  attributes: SomeAttributes.optional().describe('His attributes; those of the level, as far as known, when absent.'),
+  attributes: SomeAttributes.optional().describe(
+    'His attributes; unless said those of the level, as far as they are known.',
+  ),
   hpMultiplier: hpMultiplier().optional(),
   baseSpeed_ft: baseSpeed().max(10_000).optional(),
   grades: Grades.optional(),

@@ -48,7 +48,7 @@ const DIRECTIONS = {
 } as const;
 
 const Input = z.strictObject({
-  steps: whole(1, 5, 'How many sizes up; 1 when absent.').optional(),
+  steps: whole(1, 5, 'How many sizes up; usually 1.').optional(),
   str: attribute('Strength before.').optional(),
   dex: attribute('Dexterity before.').optional(),
   hpMultiplier: hpMultiplier().optional(),

@@ -12,7 +12,7 @@ export const GroupMember = z
   .strictObject({
     id: combatantId(),
     reflex: whole(-1000, 1000, { title: 'Reflex', description: 'Reflex modifier.' }),
-    pc: flag('Whether it is a player character.'),
+    pc: flag({ title: 'Player character', description: 'Whether it is a player character (PC).' }),
     rider: flag('Whether it rides the mount of the group.'),
   })
   .meta({ id: 'CerberusGroupMember', title: 'Member of a group', description: 'One member of a group.' });

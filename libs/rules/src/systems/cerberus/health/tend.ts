@@ -3,6 +3,7 @@ import { changed } from '../../../kernel/change.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { choice, flag } from '../../../kernel/schema.ts';
 import { operation } from '../../../kernel/unit.ts';
+import { possessive } from '../../../kernel/words.ts';
 import { displayName } from '../base/figures.ts';
 import { reserve } from '../vocabulary.ts';
 import { closingRoll, conditionBleeding, isClosedByHand } from './condition.bleeding.ts';
@@ -59,9 +60,9 @@ export const tend = operation({
     const { stabilized } = ruling.run(dyingFirstAid, { ...tender, chances, outOf });
     return { success: stabilized, ...spent(tender) };
   },
-  sentence({ success }, { need, tender: { name = 'The ally' }, patient = 'the wounded' }) {
-    if (need === 'dying') return `${name} ${success ? 'stabilizes' : 'fails to stabilize'} ${patient}.`;
-    return `${name} ${success ? 'closes' : 'fails to close'} the wound of ${patient}.`;
+  sentence({ success }, { need, tender: { name = 'The ally' }, patient }) {
+    if (need === 'dying') return `${name} ${success ? 'stabilizes' : 'fails to stabilize'} ${patient ?? 'the wounded'}.`;
+    return `${name} ${success ? 'closes' : 'fails to close'} ${patient ? possessive(patient) : 'the'} wound.`;
   },
   changes: ({ generalTokensAfter }, { tender: { name = 'ally', generalTokens } }) =>
     changed(name, 'general tokens', generalTokens, generalTokensAfter),

@@ -42,7 +42,7 @@ export const dodgeGrouped = formula({
     dodges: reserve('Dedicated dodges left this round.'),
     declared: reserve('How many dodges are staked, named before the duel.'),
     won: flag('Whether the defender won the one duel.'),
-    useGroupedDodge: flag('Whether the GM settles the dodges in one duel; taken as given when absent.').optional(),
+    useGroupedDodge: flag('Whether the GM settles the dodges in one duel; taken as given unless said.').optional(),
     cancelledAttacks: Ids.optional().describe('Ids of the attacks, in the order in which dodges cancel them.'),
   }),
   output: z.strictObject({

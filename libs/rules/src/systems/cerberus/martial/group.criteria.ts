@@ -8,7 +8,7 @@ const RULE = 'cerberus.martial.group.criteria';
 
 export const AttackGroup = z
   .strictObject({
-    id: combatantId().optional().describe('Your own id for the group.'),
+    id: combatantId().optional().describe('What the group is called.'),
     attacks: z.array(combatantId()).min(1).max(1000).describe('Ids of the attacks that are met together.'),
   })
   .meta({ id: 'CerberusAttackGroup', title: 'Group of attacks', description: 'Attacks that one defense meets.' });

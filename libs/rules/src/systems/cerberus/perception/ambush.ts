@@ -3,6 +3,7 @@ import { WholeModifier } from '../../../kernel/modifier.ts';
 import type { Ruling } from '../../../kernel/ruling.ts';
 import { flag, whole } from '../../../kernel/schema.ts';
 import { operation, partOf } from '../../../kernel/unit.ts';
+import { upperFirst } from '../../../kernel/words.ts';
 import { displayName, percentBonuses } from '../base/figures.ts';
 import { duelDice } from '../martial/defense.duel.ts';
 import { scaleDuelNeedsTicks } from '../time/scale.duel-needs-ticks.ts';
@@ -93,12 +94,12 @@ export const ambush = operation({
     };
   },
   sentence({ first, automaticCriticals: criticals, attackerTotal, defenderTotal }, { attacker, defender }) {
-    const { name: lurker = 'The attacker' } = attacker;
-    const { name: target = 'The defender' } = defender;
+    const { name: lurker = 'the attacker' } = attacker;
+    const { name: target = 'the defender' } = defender;
     const duel = attackerTotal === undefined ? '' : `, ${attackerTotal} against ${defenderTotal}`;
     if (first === 'attacker')
-      return `${lurker} strikes first${duel}; critical by that: ${criticals} of ${attacker.attacks}.`;
-    return `${target} notices in time and acts first${duel}; then ${lurker} comes into view.`;
+      return `${upperFirst(lurker)} strikes first${duel}; critical by that: ${criticals} of ${attacker.attacks}.`;
+    return `${upperFirst(target)} notices in time and acts first${duel}; then ${lurker} comes into view.`;
   },
   changes: ({ scale }, { scale: before }) =>
     scale === undefined || before === undefined || scale === before

@@ -19,7 +19,7 @@ const done = decision({
 const WorkUnit = choice(
   'CerberusWorkUnit',
   ['tick', 'round', 'minute', 'hour', 'day'],
-  'What the work is measured in; minutes when absent.',
+  'What the work is measured in; usually minutes.',
 );
 
 /** Long work, such as a ritual, a preparation or a running duration. */

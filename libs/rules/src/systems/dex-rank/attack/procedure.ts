@@ -27,7 +27,7 @@ export const Defence = z
     use: DefenceUse,
     chance: skill('Chance of the defence, after every reduction.'),
     base: skill('The skill before reductions, where there were any.').optional(),
-    item: ItemKind.describe('What parries; a weapon when absent.').optional(),
+    item: ItemKind.describe('What parries; usually a weapon.').optional(),
     itemHp: points('Hit points, or rating, that the parrying item has left.').optional(),
     canImpale: flag('Whether the parrying weapon can impale.').optional(),
     alreadyDefended: flag('Whether a defence against this very attack was rolled before.').optional(),
@@ -44,7 +44,7 @@ const AttackInput = z.strictObject({
   addsDamageBonus: AddsBonus.optional(),
   defence: Defence.optional(),
   magicStops: flag('Whether magic stops an impale.').optional(),
-  armor: DiceExpression.describe('Protection of the armor worn; none when absent.').optional(),
+  armor: DiceExpression.describe('Protection of the armor worn; none unless said.').optional(),
   mixModifier: mixModifier().optional(),
   hp: hitPoints('of the defender'),
 });

@@ -18,7 +18,7 @@ export const AddsBonus = choice(
 const DamageInput = z.strictObject({
   level: choice('DexRankLandingLevel', ['success', 'critical', 'impale'], 'Level at which the blow lands.'),
   damage: DiceExpression.describe('Damage of the weapon, without the damage bonus.'),
-  damageBonus: DiceExpression.describe('Damage bonus (db) of whoever strikes; none when absent.').optional(),
+  damageBonus: DiceExpression.describe('Damage bonus (DB) of whoever strikes; none unless said.').optional(),
   missile: flag('Whether it is shot or thrown.'),
   addsDamageBonus: AddsBonus.optional(),
 });

@@ -14,7 +14,7 @@ export const hitPoints = procedure({
   input: z.strictObject({
     hp: hitPointsField('now'),
     damage: points('Damage that reaches the target.'),
-    armor: DiceExpression.describe('Protection of the armor; none when absent.').optional(),
+    armor: DiceExpression.describe('Protection of the armor; none unless said.').optional(),
     mixModifier: mixModifier().optional(),
     armorIgnored: flag('Whether the blow ignores armor.'),
   }),

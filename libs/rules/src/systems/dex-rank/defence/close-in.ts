@@ -7,7 +7,7 @@ const gain = () => text(300, 'What the GM lets it gain.');
 
 export const ClosesIn = z
   .strictObject({
-    reach: Reach.describe('How the weapon of the dodger reaches; bare hands when absent.').optional(),
+    reach: Reach.describe('How the weapon of the dodger reaches; bare hands unless said.').optional(),
     gain: gain().optional(),
   })
   .meta({ id: 'DexRankClosingIn', description: 'A dodge that is to lead inside the reach of a longer weapon.' });

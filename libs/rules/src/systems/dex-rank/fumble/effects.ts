@@ -7,7 +7,7 @@ export const Lost = choice('DexRankLost', ['attack', 'parry'], 'What is lost.');
 
 const penalty = {
   amount: whole(-1000, 0, { description: 'Points taken off.', unit: 'percent' }),
-  scope: text(100, 'What it takes them off: attack, parry or dodge, or in words of your own; all three when absent.'),
+  scope: text(100, 'What it takes them off: attack, parry or dodge, or in words of your own; all three unless said.'),
 };
 
 const item = choice('DexRankFumbledItem', ['weapon', 'shield'], 'Which item.');
@@ -45,7 +45,7 @@ export const Penalty = z
   .strictObject({
     amount: penalty.amount,
     scope: penalty.scope.optional(),
-    treatedBy: z.array(Treatment).max(3).describe('Treatments that end it; any when absent.').optional(),
+    treatedBy: z.array(Treatment).max(3).describe('Treatments that end it; any unless said.').optional(),
   })
   .meta({ id: 'DexRankPenalty', description: 'Points taken off until a treatment ends it.' });
 export type Penalty = z.infer<typeof Penalty>;
@@ -56,7 +56,7 @@ export const effects = formula({
   input: z.strictObject({
     effects: z.array(FumbleEffect).max(10).describe('Effects of the row.'),
     treatedBy: Treatment.describe('The treatment that succeeded.').optional(),
-    treatments: z.array(Treatment).max(3).describe('The treatments that the row names; any when absent.').optional(),
+    treatments: z.array(Treatment).max(3).describe('The treatments that the row names; any unless said.').optional(),
     effectDetails: text(300, 'Details that the GM adds.').optional(),
   }),
   output: z.strictObject({

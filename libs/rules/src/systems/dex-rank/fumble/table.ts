@@ -43,7 +43,7 @@ const Applied = z
     text: z.string().optional().describe('What happens.'),
     effects: z.array(FumbleEffect).optional().describe('Its effects.'),
     demon: flag('Whether its demon entry counts.'),
-    treatedBy: z.array(Treatment).optional().describe('Treatments that end its penalty; any when absent.'),
+    treatedBy: z.array(Treatment).optional().describe('Treatments that end its penalty; any unless said.'),
   })
   .meta({ id: 'DexRankAppliedFumble', description: 'A result of a fumble that counts.' });
 type Applied = z.infer<typeof Applied>;

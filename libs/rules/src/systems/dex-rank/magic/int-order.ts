@@ -19,7 +19,7 @@ export const intelligence = (description: string) => whole(0, 100, { title: 'INT
 
 const Caster = z
   .strictObject({
-    id: id('Your own id for the caster; it names the die of a tie.'),
+    id: id('What the caster is called; the die of a tie goes by that name.'),
     int: intelligence('Intelligence.'),
     delayTo: intelligence('The lower INT-rank that the caster waits for.').optional(),
   })

@@ -24,7 +24,7 @@ const mediumBeforeShort = decision({
 
 export const Actor = z
   .strictObject({
-    id: id('Your own id for the one who acts; it names the die of a tie.'),
+    id: id('Who acts; the die of a tie goes by that name.'),
     rank: rank('DEX-rank of the action.'),
     group: Reach,
   })

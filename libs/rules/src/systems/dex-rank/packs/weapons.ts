@@ -22,7 +22,7 @@ export const WeaponEntry = z
     impromptu: flag('Whether it was not made as a weapon.').optional(),
     length: Reach,
     allRanges: flag('Whether it counts as long and yet works at each of the three ranges.').optional(),
-    hands: whole(1, 2, 'Hands that it takes; 1 when absent.').optional(),
+    hands: whole(1, 2, 'Hands that it takes; usually 1.').optional(),
     special: text(300, 'A remark, such as cavalry lance.').optional(),
   })
   .meta({ id: 'DexRankWeaponEntry', title: 'Weapon', description: 'A weapon of your own.' });

@@ -20,7 +20,7 @@ export const frame = formula({
   id: RULE,
   input: z.strictObject({
     roundsPassed: whole(0, 1_000_000, 'Rounds that have passed.'),
-    start: flag('Whether the GM has begun to count rounds; taken as begun when absent.').optional(),
+    start: flag('Whether the GM has begun to count rounds; taken as begun unless said.').optional(),
     end: flag('Whether the GM has ended the count.').optional(),
   }),
   output: z.strictObject({

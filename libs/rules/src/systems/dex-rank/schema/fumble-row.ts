@@ -11,7 +11,7 @@ const rowEffects = z.array(FumbleEffect).max(10).describe('What it does.').optio
 
 export const FumbleRow = takingFrom(
   z.strictObject({
-    id: id('Your own id for the row.'),
+    id: id('What the row is called.'),
     table: Kind.describe('The table it belongs to.').optional(),
     entry: whole(1, 1000, 'Number of the row, used by the missile table.').optional(),
     from: d100('The lowest roll.'),

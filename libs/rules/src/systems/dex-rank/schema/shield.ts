@@ -7,7 +7,7 @@ import { faults, inWords, looseNumber, looseText, verdictOn } from './checking.t
 
 export const ShieldDraft = z
   .strictObject({
-    id: looseText('Your own id.'),
+    id: looseText('A short name that no other entry has.'),
     name: looseText('Name.'),
     rating: looseNumber('What it stops when new.'),
     knockBack: looseText('Damage dice of its knock-back, if it has one.'),

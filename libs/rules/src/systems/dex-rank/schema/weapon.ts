@@ -7,7 +7,7 @@ import { faults, inWords, looseFlag, looseNumber, looseText, verdictOn } from '.
 
 export const WeaponDraft = z
   .strictObject({
-    id: looseText('Your own id.'),
+    id: looseText('A short name that no other entry has.'),
     name: looseText('Name.'),
     class: looseText('Weapon class: one skill for all of it.'),
     family: looseText(`Family: ${FAMILIES.join(', ')}.`),

@@ -30,7 +30,10 @@ const Actor = z
 type Actor = z.infer<typeof Actor>;
 
 const Right = z
-  .strictObject({ id: combatantId(), before: combatantId() })
+  .strictObject({
+    id: combatantId().describe('Who acts first.'),
+    before: combatantId().describe('Before whom.'),
+  })
   .meta({ id: 'PhaseCombatActsFirst', description: 'One who acts before another whatever their DEX, for a block.' });
 type Right = z.infer<typeof Right>;
 

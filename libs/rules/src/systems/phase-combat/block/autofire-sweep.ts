@@ -19,7 +19,7 @@ export const autofireSweep = procedure({
   id: 'phase-combat.block.autofire-sweep',
   input: z.strictObject({
     ...blockFields,
-    item: BlockingItem.optional().describe('What meets the blows; a weapon when absent.'),
+    item: BlockingItem.optional().describe('What meets the blows; usually a weapon.'),
     forAnother: flag('Whether the attacks are aimed at somebody else.').optional(),
     attackerOcv: workedOut("The attacker's OCV in each attack of the series."),
     targetDcv: workedOut("The target's DCV."),

@@ -15,6 +15,15 @@ const BlockStep = choice(
   'What happens to the stance.',
 );
 
+const SAID = {
+  'declare-block': 'A Block is declared',
+  'block-success': 'The attack is blocked',
+  'block-failure': 'The attack is not blocked',
+  'let-attack-through': 'An attack is let through',
+  'incoming-attack': 'An attack comes',
+  'stance-ends': 'The Block ends',
+} as const;
+
 const BLOCKED = 'Attacks already blocked in this stance.';
 
 export const attempts = () => whole(0, 1000, BLOCKED);
@@ -29,8 +38,10 @@ export const stance = formula({
     accepted: flag('Whether this can happen in this state.'),
     actsFirst: flag('Whether it earns the right to act first against the attacker.'),
   }),
-  says: ({ state, attempts: blocked, accepted }, { event }) =>
-    accepted ? `${event}: the stance is ${state}, ${blocked} blocked.` : `${event}: not in the state ${state}.`,
+  says: ({ state, attempts: blocked, accepted }, { event }) => {
+    const stand = `the stance is ${state}`;
+    return accepted ? `${SAID[event]}: ${stand}, ${blocked} blocked.` : `${SAID[event]}: not while ${stand}.`;
+  },
   evaluate({ state, attempts: blocked, event }) {
     const row = phaseCombatManeuverTables.blockTransitions.find((one) => one.from === state && one.event === event);
     if (!row) return { state, attempts: blocked, accepted: false, actsFirst: false };

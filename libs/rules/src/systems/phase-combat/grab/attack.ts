@@ -16,7 +16,7 @@ export const attack = procedure({
     ocv: combatValue("The grabber's OCV."),
     dcv: workedOut("The defender's DCV."),
     weapon: flag('Whether a held weapon is grabbed instead of a body.'),
-    sizeAllows: flag("Whether the target's size lets it be grabbed; as the GM has ruled when absent.").optional(),
+    sizeAllows: flag("Whether the target's size lets it be grabbed; as the GM has ruled unless said.").optional(),
   }),
   output: z.strictObject({
     grabOcv: workedOut('OCV of the grab.'),

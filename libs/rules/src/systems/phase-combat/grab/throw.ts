@@ -35,7 +35,7 @@ export const throwRule = procedure({
   id: RULE,
   input: z.strictObject({
     str: strength("The grabber's STR."),
-    distanceHexes: distance().optional().describe('Hexes, from the GM or a table; asked for when absent.'),
+    distanceHexes: distance().optional().describe('Hexes, from the GM or a table; asked for unless said.'),
   }),
   output: z.strictObject({
     stun: stun('STUN done, without the landing.'),

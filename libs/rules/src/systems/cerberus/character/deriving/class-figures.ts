@@ -11,7 +11,7 @@ import { feet, hpMultiplier, tokens } from '../figures.ts';
 const FiguresHold = choice(
   'CerberusFiguresHold',
   ['from-level', 'at-level'],
-  'Whether a listed value holds from its level to the next listed one, or at its own level only; from-level when absent.',
+  'Whether a listed value holds from its level to the next listed one, or at its own level only; usually it holds to the next.',
 );
 
 /** Rows of whole numbers, none below 0. */

@@ -10,7 +10,7 @@ import { characterFields } from './state.ts';
 export const CreateInput = z.strictObject({
   ...characterFields,
   concept: words(MOST_OF_CONCEPT, 'Who the character is, where from, and a reason for adventuring.'),
-  level: level().optional().describe('The level at the start; 1 when absent, and higher only if the GM says so.'),
+  level: level().optional().describe('The level at the start; usually 1, and higher only if the GM says so.'),
   method: AttributeMethod.optional(),
   feats: z.array(featName()).max(20).describe('The starting feats: 2 to 4.'),
   equipment: Equipment,

@@ -13,7 +13,7 @@ export const Path = z
       ['human-red', 'partage', 'monk-valerium', 'drow', 'other'],
       'Where caster level, slots and recovery come from; other has its caster level entered by hand.',
     ),
-    mana: Mana.optional().describe('The kind of mana; that of the source when absent.'),
+    mana: Mana.optional().describe('The kind of mana; that of the source unless said.'),
     components: choice('CerberusComponents', ['arcane', 'alchemy', 'psychic', 'divine'], 'How it is cast.').optional(),
     magicAttribute: Attribute.optional().describe(
       'The attribute of spell DCs, where class or path names another than INT.',

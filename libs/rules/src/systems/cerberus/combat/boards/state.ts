@@ -47,8 +47,8 @@ export type Moment = z.infer<typeof Moment>;
 export const bonusSlots = () =>
   whole(-100, 100, 'Slots that a feat or effect grants on top, in every tick.').optional();
 export const slots = (description: string) => whole(0, 1000, { description, unit: 'slots' });
-export const actionId = () => identifier('Your own id for a sustained action.');
-export const attackLabel = () => identifier('Your own id for an attack, or for attacks that are met together.');
+export const actionId = () => identifier('What the sustained action is called.');
+export const attackLabel = () => identifier('What the attack is called, or the attacks that are met together.');
 export const stages = () => whole(1, 1000, { description: 'Ticks that it takes, and so stages.', unit: 'ticks' });
 const paid = (description: string) => whole(0, 1000, { description, unit: 'tokens' });
 

@@ -1,6 +1,6 @@
 import { invalidInput } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { counted, nameOf } from '../../../../kernel/words.ts';
+import { counted, nameOf, possessive } from '../../../../kernel/words.ts';
 import { isClosedByHand } from '../../health/condition.bleeding.ts';
 import { conditionPoisoned } from '../../health/condition.poisoned.ts';
 import type { Condition } from '../../health/conditions.ts';
@@ -83,10 +83,8 @@ export function tend(given: Running, command: Doing<'tend'>, ruling: Ruling): Ne
   const paid = replaced(state, general(tender, ruling));
   const success = isDying ? ruling.run(dyingFirstAid, { ...means, chances, outOf }).stabilized : isClosedByHand(ruling);
   const tended: Boarded = isDying ? { ...known(paid, id), stabilized: true } : freed(known(paid, id), 'bleeding');
-  const what = isDying ? 'stabilizes' : 'closes the wound of';
-  const says = success
-    ? `${nameOf(tender)} ${what} ${nameOf(patient)}.`
-    : `${nameOf(tender)} cannot help ${nameOf(patient)}.`;
+  const done = isDying ? `stabilizes ${nameOf(patient)}` : `closes ${possessive(nameOf(patient))} wound`;
+  const says = success ? `${nameOf(tender)} ${done}.` : `${nameOf(tender)} cannot help ${nameOf(patient)}.`;
   return told('tend', says, success ? replaced(paid, tended) : paid, {
     who: id,
     outcome: success ? 'success' : 'failure',

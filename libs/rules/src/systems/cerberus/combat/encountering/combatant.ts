@@ -31,8 +31,8 @@ export const MOST = { declared: 20, castings: 20, conditions: 50, poisons: 20, d
 /** HP are counted no further down. */
 export const LEAST_HP = -100_000;
 
-export const weaponId = () => combatantId().describe('Your own id for the weapon.');
-export const guardId = () => combatantId().describe('Your own id for what parries.');
+export const weaponId = () => combatantId().describe('What the weapon is called.');
+export const guardId = () => combatantId().describe('What the parrying item is called.');
 
 const Weapon = z.strictObject({ id: weaponId(), attack: WeaponAttack }).meta({
   id: 'CerberusCarriedWeapon',
@@ -48,7 +48,7 @@ const Guard = Parry.omit({ kind: true })
 const Declared = z
   .strictObject({
     action: text(200, 'What was declared.').optional(),
-    target: combatantId().optional().describe('Whom it goes at; anybody when absent.'),
+    target: combatantId().optional().describe('Whom it goes at; anybody unless said.'),
     left: whole(0, 1000, 'Attacks of it that are still to be made; none where it is no attack.'),
     words: flag('Whether no number of attacks was named: what follows may be what was meant.').optional(),
     when: text(200, 'What it waits for; it is paid when that comes true.').optional(),
@@ -58,7 +58,7 @@ export type Declared = z.infer<typeof Declared>;
 
 const Casting = z
   .strictObject({
-    id: actionId().describe('Your own id for the casting.'),
+    id: actionId().describe('What the casting is called.'),
     mana: Mana.optional().describe('The kind of mana; usually red.'),
     lost: whole(0, 1e9, { description: 'HP lost since it began.', unit: 'HP' }),
     ticks: whole(1, 1000, { description: 'How long it takes.', unit: 'ticks' }),
@@ -82,7 +82,7 @@ export const castingFields = {
 
 const KnownSpell = z
   .strictObject({
-    id: actionId().describe('Your own id for the spell.'),
+    id: actionId().describe('What the spell is called.'),
     name: displayName('Its name.'),
     ticks: stages(),
     ...castingFields,
@@ -93,9 +93,9 @@ const KnownSpell = z
 const Held = z
   .strictObject({
     condition: Condition,
-    begins: z.literal('next-tick').optional().describe('It begins with the next tick; now when absent.'),
+    begins: z.literal('next-tick').optional().describe('It begins with the next tick; now unless said.'),
     ticks: whole(1, 100_000, {
-      description: 'How long it still lasts; until it is ended when absent.',
+      description: 'How long it still lasts; until it is ended unless said.',
       unit: 'ticks',
     }).optional(),
   })
@@ -121,7 +121,7 @@ const Poisoned = z
     dc: poisonDc(),
     perRound: whole(0, 3, 'How often it acts in a round; absent where its own text says.').optional(),
     rounds: whole(0, 10_000_000, {
-      description: 'How long it still lasts; until cured when absent.',
+      description: 'How long it still lasts; until cured unless said.',
       unit: 'rounds',
     }).optional(),
   })
@@ -173,9 +173,9 @@ export const Combatant = z
   .strictObject({
     id: combatantId(),
     name: displayName('Name, for sentences.'),
-    side: text(60, 'On whose side; enemies of everybody when absent.').optional(),
+    side: text(60, 'On whose side; against all others unless said.').optional(),
     group: combatantId().optional().describe('A name shared by those who act as a coordinated group.'),
-    pc: flag('Whether it is a player character.').optional(),
+    pc: flag({ title: 'Player character', description: 'Whether it is a player character (PC).' }).optional(),
     rider: flag('Whether it rides the mount of its group.').optional(),
     hp: hitPoints('HP now; may be below 0.'),
     maxHp: whole(1, 100_000, { title: 'Maximum HP', description: 'Maximum HP.', unit: 'HP' }),
@@ -191,7 +191,7 @@ export const Combatant = z
     will: whole(-1000, 1000, { title: 'Will', description: 'Will modifier.' }).optional(),
     armor: ArmorCategory,
     dr: damageReduction(),
-    speed_ft: knownSpeed().optional().describe('Speed; movement is not checked when absent.'),
+    speed_ft: knownSpeed().optional().describe('Speed; without it movement is not checked.'),
     opportunityAttack: flag('Whether it has the Opportunity Attack feat.').optional(),
     attackBonus: whole(-1000, 1000, 'Attack bonus: it counts only in the duel against a defense.').optional(),
     max: Reserves.optional().describe('Maxima from the sheet, until it has an Action Board.'),

@@ -55,7 +55,7 @@ const Companion = z
 const Struck = z
   .strictObject({
     target: target(),
-    cover: Cover.optional().describe("The cover there; the target's own when absent."),
+    cover: Cover.optional().describe("The cover there; the target's own unless said."),
   })
   .meta({ id: 'CerberusSpellTarget', title: 'Target', description: 'Whom a spell reaches.' });
 
@@ -64,7 +64,7 @@ const attacking = {
   ...who,
   target: target(),
   weapon: weaponId().optional(),
-  cover: Cover.optional().describe("Cover between the two; the target's own in this direction when absent."),
+  cover: Cover.optional().describe("Cover between the two; the target's own in this direction unless said."),
   defense: Reaction.optional().describe('How it is met, where that is known already; else it waits for it.'),
 };
 
@@ -122,7 +122,7 @@ export const EncounterCommand = z
     }),
     command('act', 'A general action: a potion, a door, something picked up.', {
       ...who,
-      action: actionId().describe('Your own id for it.'),
+      action: actionId().describe('What it is called.'),
       ticks: stages().optional(),
       ...atOnce,
     }),
@@ -146,7 +146,7 @@ export const EncounterCommand = z
       condition: Condition,
       ends: flag('Whether it ends; usually it begins.').optional(),
       ticks: whole(1, 100_000, {
-        description: 'How long it lasts; until it is ended when absent.',
+        description: 'How long it lasts; until it is ended unless said.',
         unit: 'ticks',
       }).optional(),
       fear: Fear.optional().describe('What is feared, for frightened.'),
@@ -176,7 +176,7 @@ export const EncounterCommand = z
       ...exposureFields,
       frequency: Frequency.optional(),
       rounds: whole(1, 10_000_000, {
-        description: 'How long it lasts; until cured when absent.',
+        description: 'How long it lasts; until cured unless said.',
         unit: 'rounds',
       }).optional(),
     }),

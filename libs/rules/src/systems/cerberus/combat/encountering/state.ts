@@ -28,7 +28,7 @@ const Announced = z
       .min(1)
       .max(50)
       .describe('What comes, all of it met by one defense.'),
-    cover: Cover.optional().describe('Cover between the two; none when absent.'),
+    cover: Cover.optional().describe('Cover between the two; usually none.'),
     first: flag('Whether the bonus for declaring first counts.').optional(),
   })
   .meta({ id: 'CerberusAnnounced', title: 'Announced attack', description: 'An attack that waits for its defense.' });

@@ -53,7 +53,7 @@ export const Defender = z
       .max(7)
       .optional()
       .describe('What hinders the defender; prone and immobilized cost 5 each in Reflex duels.'),
-    reserves: Reserves.optional().describe('What is left to pay a defense with; not checked when absent.'),
+    reserves: Reserves.optional().describe('What is left to pay a defense with; without it nothing is checked.'),
   })
   .meta({ id: 'CerberusDefender', title: 'Defender', description: 'Who is attacked.' });
 export type Defender = z.infer<typeof Defender>;

@@ -13,7 +13,7 @@ import { StrikeInput, StrikeResult, strike } from './strike.ts';
 import { VolleyInput, VolleyResult } from './volley-input.ts';
 import { resolveVolley } from './volley-resolution.ts';
 
-const id = combatantId().optional().describe('Your own id for the threat; it names its dice.');
+const id = combatantId().optional().describe('What the threat is called; its dice go by that name.');
 
 const SingleThreat = StrikeInput.omit({ defender: true })
   .extend({ kind: z.literal('attack'), id })

@@ -26,7 +26,7 @@ export const StrikeInput = z.strictObject({
   attacker: Attacker,
   attack: Attack,
   defender: Defender,
-  defense: Defense.optional().describe('The one personal defense; none when absent.'),
+  defense: Defense.optional().describe('The one personal defense; none unless said.'),
   cover: Cover.optional().describe('Cover between the two, in this direction; usually none.'),
   alreadyTried: PersonalDefense.optional().describe('A personal defense already tried against this attack.'),
 });

@@ -19,7 +19,10 @@ export const VolleyMember = z
       title: 'Reflex',
       description: 'Reflex modifier; left out for a trap or hazard, the GM supplies one when none of them has any.',
     }).optional(),
-    pc: flag('Whether it is a player character, who then rolls for the group.').optional(),
+    pc: flag({
+      title: 'Player character',
+      description: 'Whether it is a player character (PC), who then rolls for the group.',
+    }).optional(),
     rider: flag('Whether it rides; a rider rolls for its mount.').optional(),
   })
   .meta({
@@ -30,11 +33,11 @@ export const VolleyMember = z
 
 const VolleyAttack = z
   .strictObject({
-    id: combatantId().optional().describe('Your own id for the attack; it names its dice.'),
+    id: combatantId().optional().describe('What the attack is called; its dice go by that name.'),
     times: whole(1, MOST_ATTACKS, 'How many such attacks; usually 1.').optional(),
     by: combatantId()
       .optional()
-      .describe('Which of the attackers makes it, by id or number; what holds for that one alone counts then.'),
+      .describe('Which of the attackers makes it; what holds for that one alone counts then.'),
     weapon: WeaponAttack,
   })
   .meta({
@@ -67,7 +70,7 @@ export const VolleyInput = z.strictObject({
     .optional(),
   attacks: z.array(VolleyAttack).min(1).max(MOST_ATTACKS).describe('The attacks, in the order announced.'),
   defender: Defender,
-  defense: VolleyDefense.optional().describe('The one personal defense; none when absent.'),
+  defense: VolleyDefense.optional().describe('The one personal defense; none unless said.'),
   cover: Cover.optional().describe('Cover between attackers and defender; usually none.'),
   together: z
     .strictObject({
@@ -75,7 +78,7 @@ export const VolleyInput = z.strictObject({
       similarDirection: flag('Whether they come from similar enough directions.'),
       oneMovement: flag('Whether one movement could meet them all.'),
     })
-    .meta({ id: 'CerberusVolleyTogether', description: 'Why the attacks are one group; taken as given when absent.' })
+    .meta({ id: 'CerberusVolleyTogether', description: 'Why the attacks are one group; taken as given unless said.' })
     .optional(),
 });
 export type VolleyInput = z.infer<typeof VolleyInput>;

@@ -25,7 +25,7 @@ const FumbleResult = z
     text: text(500, 'What happens.').optional(),
     effects: z.array(FumbleEffect).max(10).describe('Its effects.').optional(),
     demon: flag('Whether its demon entry counts.').optional(),
-    treatedBy: z.array(Treatment).max(3).describe('Treatments that end its penalty; any when absent.').optional(),
+    treatedBy: z.array(Treatment).max(3).describe('Treatments that end its penalty; any unless said.').optional(),
   })
   .meta({ id: 'DexRankFumbleResult', description: 'A result of a fumble that counts.' });
 export type FumbleResult = z.infer<typeof FumbleResult>;
@@ -57,7 +57,7 @@ export const FightCommand = z
     command('count', 'Count down to the next rank at which somebody may act; ties are rolled.', {}),
     command('wait', 'Let the place pass: up to a lower rank, behind the others of this one, or for this phase.', {
       ...who,
-      until: whole(1, 100, 'The rank waited for; the whole phase when absent.').optional(),
+      until: whole(1, 100, 'The rank waited for; the whole phase unless said.').optional(),
     }),
     command('attack', 'Attack somebody.', {
       ...who,

@@ -48,7 +48,7 @@ export const LEAST_HP = -10_000;
 
 export const Item = takingFrom(
   z.strictObject({
-    id: id('Your own id for the item.'),
+    id: id('What the item is called.'),
     kind: ItemKind,
     skill: skill('Skill with it.'),
     hitPoints: points('Hit points, or for a shield the rating, that it has left.'),
@@ -73,7 +73,7 @@ export type Item = z.infer<typeof Item>;
 
 export const Fighter = z
   .strictObject({
-    id: id('Your own id for the combatant; it names odds.'),
+    id: id('What the combatant is called; odds go by that name.'),
     name: name('Name, for sentences.').optional(),
     dex: dexterity(),
     int: intelligence('Intelligence, for casters.').optional(),
@@ -81,7 +81,7 @@ export const Fighter = z
     hp: hitPoints('now'),
     mp: magicPoints('now'),
     dodge: skill('Dodge skill.'),
-    damageBonus: DiceExpression.describe('Damage bonus (db).').optional(),
+    damageBonus: DiceExpression.describe('Damage bonus (DB).').optional(),
     armor: WornArmor.optional(),
     items: z.array(Item).max(6).describe('Weapons and shields, those that were let fall among them.'),
     engaged: engaged(),

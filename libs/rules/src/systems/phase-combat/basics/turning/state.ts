@@ -39,7 +39,11 @@ const HeldItem = choice('PhaseCombatHeldItem', ['weapon', 'shield'], 'The weapon
 
 /** A right to act first, and the Segment in which it holds. */
 const Owed = z
-  .strictObject({ id: combatantId(), before: combatantId(), at: At })
+  .strictObject({
+    id: combatantId().describe('Who acts first.'),
+    before: combatantId().describe('Before whom.'),
+    at: At,
+  })
   .meta({ id: 'PhaseCombatOwedRight', description: 'One who may act before another in a Segment, for a block.' });
 export type Owed = z.infer<typeof Owed>;
 
@@ -93,9 +97,13 @@ export const TurnState = z
 export type TurnState = z.infer<typeof TurnState>;
 
 const command = commandsOf('PhaseCombatTurn');
-const who = { id: combatantId() };
+/** Whom a command means, by what becomes of them. */
+const who = (meant: string) => ({ id: combatantId().describe(meant) });
 const Right = z
-  .strictObject({ id: combatantId(), before: combatantId() })
+  .strictObject({
+    id: combatantId().describe('Who acts first.'),
+    before: combatantId().describe('Before whom.'),
+  })
   .meta({ id: 'PhaseCombatTurnRight', description: 'One who acts before another, for a block.' });
 const Done = z
   .strictObject({
@@ -113,31 +121,31 @@ export const TurnCommand = z
       waived: z.array(Right).max(100).optional().describe('Rights to act first that are not used.'),
     }),
     command('act', 'Whoever is next, or holds an action, acts.', {
-      ...who,
+      ...who('Who acts.'),
       actions: z.array(Done).min(1).max(20).describe('What is done, in order.'),
     }),
     command('attack', 'Whoever is next, or holds an action, attacks; the Attack action ends the Phase.', {
-      ...who,
+      ...who('Who attacks.'),
       target: combatantId().describe('Whom.'),
       before: z.array(Done).max(20).describe('What is done in the Phase before.').optional(),
-      cost: ActionCost.optional().describe('What the attack takes: half a Phase when absent.'),
+      cost: ActionCost.optional().describe('What the attack takes of a Phase; usually half.'),
       again: flag('Whether it is another attack of the same Autofire or Sweep.').optional(),
-      kind: AttackKind.optional().describe('As the weapon has it when absent; hand-to-hand without one.'),
+      kind: AttackKind.optional().describe('As the weapon has it unless said; hand-to-hand (HTH) without one.'),
       ocv: combatValue('What maneuver, range and all else add to OCV in this attack.').optional(),
       dcv: combatValue("What else adds to the target's DCV.").optional(),
-      blocker: combatantId().describe('Who blocks it: the target, or another for them; nobody when absent.').optional(),
-      item: BlockingItem.optional().describe('What meets the blow; what is in hand when absent, a weapon first.'),
+      blocker: combatantId().describe('Who blocks it: the target, or another for them; nobody unless said.').optional(),
+      item: BlockingItem.optional().describe('What meets the blow; unless said what is in hand, a weapon first.'),
       attackRolled: flag('Whether the attack roll had been made when the Block or Dodge was declared.').optional(),
       damage: Damage.optional().describe('What it does if nothing stops it.'),
     }),
-    command('hold', 'Whoever is next holds the action.', who),
+    command('hold', 'Whoever is next holds the action.', who('Who holds.')),
     command('abort', 'Give up the next Phase for a Block or a Dodge.', {
-      ...who,
+      ...who('Who aborts.'),
       to: choice('PhaseCombatAbortTo', ['block', 'dodge'], 'What is aborted to.'),
     }),
-    command('moved', 'Somebody moves, or is moved, outside what a Phase holds.', who),
-    command('stun', 'Somebody is Stunned.', who),
-    command('recover', 'Whoever is next spends a full phase to recover.', who),
+    command('moved', 'Somebody moves, or is moved, outside what a Phase holds.', who('Who moves.')),
+    command('stun', 'Somebody is Stunned.', who('Who is Stunned.'), 'Stunned'),
+    command('recover', 'Whoever is next spends a full phase to recover.', who('Who recovers.')),
   ])
   .meta({ id: 'PhaseCombatTurnCommand', description: 'What happens in a Turn.' });
 export type TurnCommand = z.infer<typeof TurnCommand>;

@@ -28,7 +28,7 @@ export type Blocker = z.infer<typeof Blocker>;
 export const BlockedAttack = z
   .strictObject({
     attacker: combatantId(),
-    kind: AttackKind.optional().describe('Hand-to-hand when absent.'),
+    kind: AttackKind.optional().describe('Usually HTH, hand-to-hand.'),
     ocv: workedOut("The attacker's OCV in this attack."),
     baseOcv: combatValue("The attacker's OCV before this attack's maneuver and modifiers.").optional(),
     spd: speed().optional().describe("The attacker's SPD, to tell who acts first afterwards."),

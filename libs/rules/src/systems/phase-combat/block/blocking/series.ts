@@ -16,7 +16,7 @@ export const SeriesInput = z
   .strictObject({
     blocker: Blocker,
     segment: segment('The Segment in which the attacks come.'),
-    mode: Mode.optional().describe('Aborted to when absent.'),
+    mode: Mode.optional().describe('How the Block is used: usually abort, outside the own Phase.'),
     phaseThisSegmentStillToCome: flag("Whether the blocker's Phase in this Segment is still to come.").optional(),
     stunned: flag('Whether the blocker is Stunned.').optional(),
     actedThisSegment: flag('Whether the blocker has acted in this Segment.').optional(),

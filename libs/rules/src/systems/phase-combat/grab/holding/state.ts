@@ -20,7 +20,7 @@ const Wrestler = z
     dcv: combatValue('DCV before the hold.'),
     str: strength('STR.'),
     oneArm: flag('Whether this one grabs with one arm only.').optional(),
-    limbs: whole(0, 100, 'Limbs that can attack; 4 when absent.').optional(),
+    limbs: whole(0, 100, 'Limbs that can attack; usually 4.').optional(),
     hex: text(60, 'Where this one stands.').optional(),
     grabbed: flag('Whether this one has grabbed, and the next Phase is still to come.').optional(),
   })
@@ -83,7 +83,7 @@ export const HoldCommand = z
     command('waive', 'The victim lets the casual escape be.', {}),
     command('squeeze', 'The grabber squeezes.', {}),
     command('throw', 'The grabber throws the victim.', {
-      distanceHexes: whole(0, 10_000, { description: 'How far; asked for when absent.', unit: 'hexes' }).optional(),
+      distanceHexes: whole(0, 10_000, { description: 'How far; asked for unless said.', unit: 'hexes' }).optional(),
     }),
     command('landed', 'The thrown victim has landed.', {
       hex: text(60, 'Where.').optional(),
