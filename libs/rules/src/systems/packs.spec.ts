@@ -52,7 +52,7 @@ describe('content of DEX ranks', () => {
     [
       'weapons',
       { family: 'bashing' },
-      'Weapon “broadblade”: canImpale should be no mark: only cutting, thrusting, cut-and-thrust, missile weapons impale, not true.',
+      'Weapon “broadblade”: canImpale should be off: only cutting, thrusting, cut-and-thrust and missile weapons impale, not true.',
     ],
     ['armors', { protection: 'thick' }, `Armor “hide coat”: protection should be ${DICE}, not “thick”.`],
     ['armors', { chanceAffected: 101 }, 'Armor “hide coat”: chanceAffected should be at most 100, not 101.'],

@@ -81,7 +81,7 @@ export const Struck = z
     name: name('Name, for sentences.').optional(),
     hp: hitPoints('now'),
     armor: WornArmor.optional(),
-    defence: ChosenDefence.optional().describe('Parry or dodge; absent for armor alone.'),
+    defence: ChosenDefence.optional().describe('Parry or dodge; without one armor alone counts.'),
     defencesUsed: defencesUsed().optional(),
     held: held.optional(),
     riposteUsed: flag('Whether the riposte of this round is used.').optional(),

@@ -119,6 +119,6 @@ describe('a whole round', () => {
     let state = begun;
     for (let i = 0; i < 3; i++) state = run(state, { do: 'nextPhase' });
     expect(state).toMatchObject({ round: 2, phase: 'statements' });
-    expect(ruled(fight(state, { do: 'nextPhase' })).sentence).toBe('Magic. fog of aldo takes effect.');
+    expect(ruled(fight(state, { do: 'nextPhase' })).sentence).toBe("Magic. Aldo's fog takes effect.");
   });
 });

@@ -7,7 +7,7 @@ const strength = (description: string) => whole(0, 1_000_000, description);
 const rounds = (description: string) => whole(0, 10_000_000, { description, unit: 'rounds' });
 
 export const reExposureFields = {
-  currentStrength: strength('How strong the present consequence is; absent when there is none.').optional(),
+  currentStrength: strength('How strong the present consequence is, where there is one.').optional(),
   newStrength: strength('How strong the consequence of the new exposure would be.'),
   baseDurationRounds: rounds('How long the consequence lasts from its start.'),
   remainingRounds: rounds('How long the present one still lasts.').optional(),

@@ -61,7 +61,8 @@ export const tend = operation({
     return { success: stabilized, ...spent(tender) };
   },
   sentence({ success }, { need, tender: { name = 'The ally' }, patient }) {
-    if (need === 'dying') return `${name} ${success ? 'stabilizes' : 'fails to stabilize'} ${patient ?? 'the wounded'}.`;
+    if (need === 'dying')
+      return `${name} ${success ? 'stabilizes' : 'fails to stabilize'} ${patient ?? 'the wounded'}.`;
     return `${name} ${success ? 'closes' : 'fails to close'} ${patient ? possessive(patient) : 'the'} wound.`;
   },
   changes: ({ generalTokensAfter }, { tender: { name = 'ally', generalTokens } }) =>

@@ -34,7 +34,7 @@ describe('dodges', () => {
         { id: '3', lands: true },
       ],
     });
-    expect(sentence).toBe('The guard dodges 2; 1 attack lands on the guard for 9 in all.');
+    expect(sentence).toBe('The guard dodges 2 attacks; 1 attack lands on the guard for 9 in all.');
     // 3 dodges less the 2 that are staked
     expect(trace.find(({ rule }) => rule === `${M}.dodge.cost`)?.expression).toBe(
       '2 dodges are spent, win or lose: 1 of 3 left.',
@@ -80,7 +80,7 @@ describe('dodges', () => {
   it('beyond the number of attacks are wasted; one goes without the GM', () => {
     const { result, sentence } = resolved({ attacks: [{ weapon: arrow }], defense: dodges(3) }, duel(2, 10), granted);
     expect(result).toMatchObject({ cancelled: 1, landing: 0, reservesAfter: { dodges: 0 } });
-    expect(sentence).toBe('The guard dodges 1; none of the attacks lands.');
+    expect(sentence).toBe('The guard dodges 1 attack; none of the attacks lands.');
     const one = resolved(
       { defense: { kind: 'dodge' } },
       [...duel(2, 10), ...threeHits],

@@ -75,11 +75,11 @@ export const plan = operation<Plan, Planned>({
   uses: [engagement, nonCombat, move, moveToEngage, readyWeapon, rankOfAction, attackKind, split, spacing],
   odds: {},
   resolve: planned,
-  sentence({ rank: at, attacks, lost }, { name: who = 'The plan' }) {
+  sentence({ rank: at, attacks, lost }, { name: who = 'The combatant' }) {
     const told = attacks.map(
       (attack) => `a ${KIND_SAID[attack.kind]} attack at ${attack.rank}${attack.target ? ` on ${attack.target}` : ''}`,
     );
-    return `${who}: acts from rank ${at}${told.length > 0 ? `; ${told.join(', ')}` : ''}${lost > 0 ? `; ${counted(lost, 'attack does', 'attacks do')} not come up` : ''}.`;
+    return `${who} acts from rank ${at}${told.length > 0 ? `: ${told.join(', ')}` : ''}${lost > 0 ? `; ${counted(lost, 'attack does', 'attacks do')} not come up` : ''}.`;
   },
   changes: ({ rank: at }, { name: who = 'the combatant', dex }) =>
     at === dex ? [] : [{ who, what: 'DEX-rank', from: dex, to: at, unit: 'ranks' }],

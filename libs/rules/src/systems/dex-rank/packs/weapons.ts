@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { packKind, type Slip } from '../../../kernel/packs/kind.ts';
 import { entryId } from '../../../kernel/packs/pack.ts';
 import { flag, text, whole } from '../../../kernel/schema.ts';
+import { listed } from '../../../kernel/words.ts';
 import { AddsBonus } from '../damage/formula.ts';
 import { DiceExpression } from '../dice-expression.ts';
 import { name, Reach, skill } from '../vocabulary.ts';
@@ -31,7 +32,7 @@ export const WeaponEntry = z
 function wrongMark(family: z.infer<typeof Family>, mark: boolean | undefined): Slip[] {
   const impaling: readonly string[] = impalingFamilies();
   if (!mark || impaling.includes(family)) return [];
-  return [{ way: ['canImpale'], expected: `no mark: only ${impaling.join(', ')} weapons impale`, got: 'true' }];
+  return [{ way: ['canImpale'], expected: `off: only ${listed(impaling, 'and')} weapons impale`, got: 'true' }];
 }
 
 /** Weapons of your own; what they do in play is in the chapters of attack, damage and parry. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { armors } from '../packs/armors.ts';
-import { faults, inWords, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
+import { allInWords, faults, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const ArmorDraft = z
   .strictObject({
@@ -24,6 +24,6 @@ export const armor = formula({
     problems: z.array(z.string()).describe('Fields that are not right.'),
     faults,
   }),
-  says: ({ valid, faults: all }) => (valid ? 'The armor can be used.' : `${all.map(inWords).join('; ')}.`),
+  says: ({ valid, faults: all }, { row }) => (valid ? 'The armor can be used.' : allInWords(all, row)),
   evaluate: ({ row }) => verdictOn(armors, row),
 });

@@ -45,10 +45,10 @@ export const check = operation<CheckInput, CheckResult>({
     const entries = weapons.length + armors.length + shields.length + fumbles.length;
     return { valid: all.length === 0, entries, faults: all };
   },
-  sentence: ({ valid, entries, faults: all }) =>
+  sentence: ({ valid, entries, faults: all }, given) =>
     valid
       ? `${agreeing(entries, 'The entry', `All ${entries} entries`)} can be used.`
-      : `${all.length} to mend: ${all.map(inWords).join('; ')}.`,
+      : `${all.length} to mend: ${all.map((fault) => inWords(fault, nameIn(given, fault.entry))).join('; ')}.`,
   changes: () => [],
   groups: [{ title: 'Tables', fields: ['weapons', 'armors', 'shields', 'fumbles'] }],
   examples: [
@@ -76,6 +76,10 @@ export const check = operation<CheckInput, CheckResult>({
     },
   ],
 });
+
+function nameIn({ weapons = [], armors = [], shields = [] }: CheckInput, entry: string): string | undefined {
+  return [...weapons, ...armors, ...shields].find(({ id }) => id === entry)?.name;
+}
 
 /** An entry without an id is called by its number. */
 function numbered(lists: readonly z.infer<typeof faults>[]): z.infer<typeof faults> {

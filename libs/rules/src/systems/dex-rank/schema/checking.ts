@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkedEntry, type PackKind, type Slip } from '../../../kernel/packs/kind.ts';
 import { shown } from '../../../kernel/problem.ts';
 import { decimal } from '../../../kernel/schema.ts';
+import { possessive, spaced, upperFirst } from '../../../kernel/words.ts';
 
 /** Checking what a game master wrote down: rows are taken as they are, and every slip is told in words. */
 
@@ -36,9 +37,35 @@ export function verdictOn(
   return { valid: all.length === 0, problems: all.map(({ field }) => field), faults: all };
 }
 
-/** Such as `club, canImpale: expected no mark, got true`. */
-export const inWords = ({ entry, field, expected, got }: RowFault) =>
-  `${entry}, ${field}: expected ${expected}, got ${got}`;
+/**
+ * Such as `the toy shield's rating must be at least 15 for a new shield, not 10`.
+ * @param name of the entry, where it has one
+ */
+export function inWords({ entry, field, expected, got }: RowFault, name = entry): string {
+  if (entry === FUMBLES_HTH) return `the hand-to-hand table needs ${expected}`;
+  const what = `${possessive(/^\d+$/.test(name) ? `entry ${name}` : `the ${name}`)} ${fieldWords(field)}`;
+  if (got === 'nothing') return `${what} is missing: it must be ${expected}`;
+  return `${what} must be ${expected}${got === 'true' || got === 'false' ? '' : `, not ${got}`}`;
+}
+
+const fieldWords = (field: string) => FIELDS[field] ?? spaced(field.replaceAll('.', ', '));
+
+const FIELDS: Readonly<Record<string, string>> = {
+  canImpale: 'mark for impaling',
+  canParry: 'mark for parrying',
+  impromptu: 'mark as impromptu',
+  addsDamageBonus: 'share of the damage bonus',
+  rerolls: 'number of further rolls',
+  from: 'lowest roll',
+  to: 'highest roll',
+};
+
+/** The entry that stands for the whole table of hand-to-hand fumbles. */
+export const FUMBLES_HTH = 'hth';
+
+/** All slips of one row. */
+export const allInWords = (all: readonly RowFault[], { name }: { name?: string | undefined } = {}) =>
+  `${upperFirst(all.map((fault) => inWords(fault, name)).join('; '))}.`;
 
 export const faults = z.array(RowFault).describe('Every slip, in words.');
 

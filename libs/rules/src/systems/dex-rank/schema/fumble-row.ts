@@ -5,7 +5,7 @@ import { formula } from '../../../kernel/unit.ts';
 import { Gear } from '../fumble/demon.ts';
 import { FumbleEffect, Treatment } from '../fumble/effects.ts';
 import { d100, id, Kind } from '../vocabulary.ts';
-import { faults, inWords, type RowFault, repeatedIds } from './checking.ts';
+import { allInWords, FUMBLES_HTH, faults, type RowFault, repeatedIds } from './checking.ts';
 
 const rowEffects = z.array(FumbleEffect).max(10).describe('What it does.').optional();
 
@@ -60,7 +60,7 @@ export function slipsOfRows(rows: readonly FumbleRow[]): { problem: string; faul
     ...repeatedIds(rows).map((fault) => ({ problem: `${fault.entry}.id`, fault })),
     ...holes.map((problem) => {
       const [kind = 'gap', roll = ''] = problem.split('-');
-      return { problem, fault: { entry: 'hth', ...MEANINGS[kind as 'gap' | 'overlap'](roll) } };
+      return { problem, fault: { entry: FUMBLES_HTH, ...MEANINGS[kind as 'gap' | 'overlap'](roll) } };
     }),
     ...hth
       .filter(({ from, to, rerolls = 0 }) => from <= to && to >= FIRST_OF_FURTHER && rerolls < 1)
@@ -81,7 +81,7 @@ export const fumbleRow = formula({
     problems: z.array(z.string()).describe('What is wrong: a gap, an overlap, or a row and its field.'),
     faults,
   }),
-  says: ({ valid, faults: all }) => (valid ? 'The tables can be used.' : `${all.map(inWords).join('; ')}.`),
+  says: ({ valid, faults: all }) => (valid ? 'The tables can be used.' : allInWords(all)),
   evaluate({ rows }) {
     const all = slipsOfRows(rows);
     return {

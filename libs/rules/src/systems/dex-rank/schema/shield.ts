@@ -3,7 +3,7 @@ import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { ShieldEntry, tooLow } from '../packs/shields.ts';
 import { least, rating } from '../shield/rating.ts';
-import { faults, inWords, looseNumber, looseText, verdictOn } from './checking.ts';
+import { allInWords, faults, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const ShieldDraft = z
   .strictObject({
@@ -25,7 +25,7 @@ export const shield = formula({
     faults,
   }),
   uses: [rating],
-  says: ({ valid, faults: all }) => (valid ? 'The shield can be used.' : `${all.map(inWords).join('; ')}.`),
+  says: ({ valid, faults: all }, { row }) => (valid ? 'The shield can be used.' : allInWords(all, row)),
   evaluate({ row }, ruling) {
     const { rating: given } = row;
     const isStated = given !== undefined && ShieldEntry.shape.rating.safeParse(given).success;

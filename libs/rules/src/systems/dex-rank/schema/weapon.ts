@@ -3,7 +3,7 @@ import { flag } from '../../../kernel/schema.ts';
 import { formula } from '../../../kernel/unit.ts';
 import { weapons } from '../packs/weapons.ts';
 import { canImpale, FAMILIES } from '../weapon/can-impale.ts';
-import { faults, inWords, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
+import { allInWords, faults, looseFlag, looseNumber, looseText, verdictOn } from './checking.ts';
 
 export const WeaponDraft = z
   .strictObject({
@@ -36,7 +36,7 @@ export const weapon = formula({
     faults,
   }),
   uses: [canImpale],
-  says: ({ valid, faults: all }) => (valid ? 'The weapon can be used.' : `${all.map(inWords).join('; ')}.`),
+  says: ({ valid, faults: all }, { row }) => (valid ? 'The weapon can be used.' : allInWords(all, row)),
   evaluate({ row }, ruling) {
     const family = FAMILIES.find((one) => one === row.family);
     if (family) ruling.run(canImpale, { family, flag: row.canImpale ?? false });

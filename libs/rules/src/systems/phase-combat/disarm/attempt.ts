@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { invalidInput } from '../../../kernel/problem.ts';
 import { flag } from '../../../kernel/schema.ts';
 import { type Example, operation, type Showable } from '../../../kernel/unit.ts';
+import { doing } from '../../../kernel/words.ts';
 import { inHexes } from '../vocabulary.ts';
 import { disarmDice, disarmFields, disarmOutput, disarmRules, resolveDisarm } from './disarming/disarm.ts';
 import { held } from './held.ts';
@@ -99,7 +100,7 @@ export const attempt = operation<AttemptInput, AttemptResult>({
     if (!tried) return `${order}The disarm is not made any more.`;
     const who = disarmer.name ?? 'The disarmer';
     if (!hit) return `${order}${who} misses.`;
-    return `${order}${who} hits, and ${disarmed ? `${weapon} flies ${inHexes(hexes)}` : `${weapon} stays in hand`}.`;
+    return `${order}${who} hits, and ${disarmed ? `${weapon} ${doing(weapon, 'flies', 'fly')} ${inHexes(hexes)}` : `${weapon} ${doing(weapon, 'stays', 'stay')} in hand`}.`;
   },
   changes: ({ disarmed, hexes }, { holder: { name = 'holder', weapon = 'weapon' } }) =>
     disarmed ? [{ who: name, what: weapon, from: 'in hand', to: `${inHexes(hexes)} away` }] : [],

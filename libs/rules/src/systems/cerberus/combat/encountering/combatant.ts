@@ -119,7 +119,7 @@ const Poisoned = z
   .strictObject({
     name: text(60, 'What it is called.'),
     dc: poisonDc(),
-    perRound: whole(0, 3, 'How often it acts in a round; absent where its own text says.').optional(),
+    perRound: whole(0, 3, 'How often it acts in a round; left out where its own text says.').optional(),
     rounds: whole(0, 10_000_000, {
       description: 'How long it still lasts; until cured unless said.',
       unit: 'rounds',

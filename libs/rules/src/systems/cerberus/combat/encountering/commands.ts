@@ -108,7 +108,7 @@ export const EncounterCommand = z
       'Begin a spell: its first tick is paid for. What is left out stands with the spell, where it is known.',
       {
         ...who,
-        spell: actionId().describe('A known spell, or your own id for the casting.'),
+        spell: actionId().describe('A known spell, or what the casting is called.'),
         ticks: stages().optional(),
         ...castingFields,
         ...atOnce,

@@ -49,7 +49,7 @@ export function volleySentence(result: Shot, { defender }: Pick<VolleyInput, 'de
 
 function volleyWords({ blocked, cancelled, landing, damage }: Shot, whom: string): string {
   if (blocked > 0) return `${upperFirst(whom)} parries the whole volley.`;
-  const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${cancelled}; ` : '';
+  const dodged = cancelled > 0 ? `${upperFirst(whom)} dodges ${counted(cancelled, 'attack')}; ` : '';
   if (landing === 0) return `${dodged}none of the attacks lands.`.replace(/^none/, 'None');
   return `${dodged}${counted(landing, 'attack lands', 'attacks land')} on ${whom} for ${damage} in all.`;
 }

@@ -41,7 +41,7 @@ export const OwnFigures = z
   .meta({
     id: 'CerberusWeaponFigures',
     title: 'Own figures',
-    description: 'Figures of an exceptional weapon; what is absent stays as in the table.',
+    description: 'Figures of an exceptional weapon; what is not said stays as in the table.',
     examples: [{ critical: 3 }],
   });
 export type OwnFigures = z.infer<typeof OwnFigures>;

@@ -20,7 +20,7 @@ const defence = z
 
 const FumbleResult = z
   .strictObject({
-    id: id('Id of the row; standard for the standard fumble.'),
+    id: id('What the row is called; standard for the standard fumble.'),
     roll: d100('What was rolled.').optional(),
     text: text(500, 'What happens.').optional(),
     effects: z.array(FumbleEffect).max(10).describe('Its effects.').optional(),

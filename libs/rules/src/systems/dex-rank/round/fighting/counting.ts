@@ -1,8 +1,9 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { intOrder } from '../../magic/int-order.ts';
 import { byReach, dexRank, parted } from '../../order/dex-rank.ts';
 import type { Doing } from './commands.ts';
-import { find, itemOf, type Next, reachOf, replaced } from './common.ts';
+import { find, itemOf, known, type Next, reachOf, replaced } from './common.ts';
 import { type Place, placeOf, placesIn } from './places.ts';
 import type { Fighter, FightState } from './state.ts';
 
@@ -25,7 +26,7 @@ export function count(state: FightState, ruling: Ruling): Next {
   ruling.require(next !== undefined, orderIn(state).id, 'Nobody is left to act in this phase.', () => ['nextPhase']);
   const { rank, places } = next as NextRank;
   const turn = orderOf(state, places, ruling);
-  const says = `${rankWord(state)} ${rank}: ${turn.join(', ')}.`;
+  const says = `${rankWord(state)} ${rank}: ${turn.map((id) => nameOf(known(state, id))).join(', ')}.`;
   return { state: { ...state, count: rank, turn }, events: [{ did: 'count', says, rank }] };
 }
 
@@ -113,7 +114,8 @@ export function wait(state: FightState, { who, until }: Doing<'wait'>, ruling: R
   const isLast = until === state.count && (state.turn ?? []).includes(who);
   const rest = replaced(without(state, who), { ...fighter, waits: until ?? 0 });
   const after = isLast ? { ...rest, turn: [...(rest.turn ?? []), who] } : rest;
-  const says = until === undefined ? `${who} lets this phase pass.` : `${who} waits for rank ${until}.`;
+  const says =
+    until === undefined ? `${nameOf(fighter)} lets this phase pass.` : `${nameOf(fighter)} waits for rank ${until}.`;
   return { state: after, events: [{ did: 'wait', says, rank: state.count }] };
 }
 

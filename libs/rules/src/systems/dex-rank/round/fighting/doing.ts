@@ -1,6 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { counted, nameOf } from '../../../../kernel/words.ts';
 import { nonCombat } from '../../action/non-combat.ts';
 import { timing } from '../../magic/timing.ts';
 import { engagement, openTo } from '../engagement.ts';
@@ -21,7 +21,7 @@ export function intend(state: FightState, { who, intention, disengage }: Doing<'
   ruling.require(isOpen, engagement.id, 'There is no fight to disengage from.', () => openTo(fighter.engaged));
   const { disengaging: _, ...rest } = fighter;
   const stated = { ...rest, stated: intention, ...(disengage && { disengaging: 'trying' as const }) };
-  return told('state', `${who} states: ${intention}.`, replaced(state, stated));
+  return told('state', `${nameOf(fighter)} states: ${intention}.`, replaced(state, stated));
 }
 
 export function cast(state: FightState, { who, spell, magicPoints }: Doing<'cast'>, ruling: Ruling): Next {
@@ -38,6 +38,6 @@ export function cast(state: FightState, { who, spell, magicPoints }: Doing<'cast
   const now = atPlaceOf(state, who, ruling);
   const pending = { spell, effectRound: effectRound as number };
   const begun = { ...fighter, mp: mp - magicPoints, spells: added(spells, 'spells', pending) };
-  const says = `${who} begins ${spell}; it takes effect in round ${effectRound}.`;
+  const says = `${nameOf(fighter)} begins ${spell}; it takes effect in round ${effectRound}.`;
   return told('cast', says, replaced(without(now, who), begun));
 }

@@ -15,7 +15,7 @@ describe('moving to engage', () => {
     [4, [10], 4],
   ])('of %d MOV makes both engaged and leaves the attack, with delays of %j at rank %d', (moved, delays, rank) => {
     const answer = ruled(told(apart, up(moved)));
-    expect(answer.sentence).toBe(`aldo engages berta, to attack at rank ${rank}.`);
+    expect(answer.sentence).toBe(`Aldo engages Berta, to attack at rank ${rank}.`);
     expect(answer.cites).toContain('dex-rank.action.move-to-engage');
     const { state } = answer.result as { state: FightState };
     expect(state.fighters).toMatchObject([{ engaged: true, moved, delays }, { engaged: true }]);
@@ -25,12 +25,12 @@ describe('moving to engage', () => {
 
   it('adds up with a weapon that was drawn first: 14 less 5 less 5', () => {
     const drawn = after(apart, { do: 'ready', who: 'aldo' });
-    expect(ruled(told(drawn, up(2))).sentence).toBe('aldo engages berta, to attack at rank 4.');
+    expect(ruled(told(drawn, up(2))).sentence).toBe('Aldo engages Berta, to attack at rank 4.');
   });
 
   it('beyond half of the movement lets the attack wait for the next round', () => {
     const answer = ruled(told(apart, up(5), [], long));
-    expect(answer.sentence).toBe('aldo engages berta; the attack waits for the next round.');
+    expect(answer.sentence).toBe('Aldo engages Berta; the attack waits for the next round.');
     const { state } = answer.result as { state: FightState };
     expect(state.fighters).toMatchObject([{ engaged: true }, { engaged: true }]);
     expect(told(state, strike('aldo', 'berta', 'sword'))).toMatchObject(

@@ -1,5 +1,5 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { counted, nameOf } from '../../../../kernel/words.ts';
 import { disengage } from '../../action/disengage.ts';
 import { delayBeyond4, move } from '../../action/move.ts';
 import { moveToEngage } from '../../action/move-to-engage.ts';
@@ -22,9 +22,10 @@ export function walk(state: FightState, { who, moved, engage }: Doing<'move'>, r
   const spent = isOver ? 0 : (delay ?? ruling.decide(delayBeyond4)) - delayBefore(fighter, ruling);
   const delays = spent > 0 ? added(fighter.delays, 'delays', spent) : fighter.delays;
   const after = replaced(state, { ...fighter, moved: total, delays, engaged: engage !== undefined });
-  if (engage === undefined) return told('move', `${who} moves ${moved} MOV.`, after);
-  const says = `${who} engages ${engage}${attackWords(fighter, total, ruling)}.`;
-  return told('move', says, replaced(after, { ...find(after, engage, ruling, 'engage'), engaged: true }));
+  if (engage === undefined) return told('move', `${nameOf(fighter)} moves ${moved} MOV.`, after);
+  const opponent = find(after, engage, ruling, 'engage');
+  const says = `${nameOf(fighter)} engages ${nameOf(opponent)}${attackWords(fighter, total, ruling)}.`;
+  return told('move', says, replaced(after, { ...opponent, engaged: true }));
 }
 
 /** What the way to the opponent leaves of the attack: its rank, after whatever else has been spent this round. */
@@ -68,7 +69,7 @@ export function ready(state: FightState, { who, count = 1, item }: Doing<'ready'
   const tooDear = `Readying costs ${cost}, and ${counted(left, 'is', 'are')} left.`;
   ruling.require(left - delay >= 1, readyWeapon.id, tooDear, () => ['parry', 'dodge', 'wait for the next round']);
   const delays = delay > 0 ? added(fighter.delays, 'delays', delay) : fighter.delays;
-  const says = `${who} ${item === undefined ? 'readies' : `picks up the ${item}`}: ${cost}.`;
+  const says = `${nameOf(fighter)} ${item === undefined ? 'readies' : `picks up the ${item}`}: ${cost}.`;
   return told('ready', says, replaced(state, { ...picked, delays }));
 }
 

@@ -1,6 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
-import { counted } from '../../../../kernel/words.ts';
+import { counted, nameOf, possessive } from '../../../../kernel/words.ts';
 import { disengage } from '../../action/disengage.ts';
 import { frame } from '../frame.ts';
 import { phases } from '../phases.ts';
@@ -31,7 +31,7 @@ const highest = (fighters: readonly Fighter[], of: 'dex' | 'int') =>
 function magic(state: FightState): Next {
   const due = (fighter: Fighter) => fighter.spells.filter(({ effectRound }) => effectRound <= state.round);
   const says = state.fighters.flatMap((fighter) =>
-    due(fighter).map(({ spell }) => `${spell} of ${fighter.id} takes effect.`),
+    due(fighter).map(({ spell }) => `${possessive(nameOf(fighter))} ${spell} takes effect.`),
   );
   const fighters = state.fighters.map((fighter) => ({
     ...fighter,
@@ -41,10 +41,10 @@ function magic(state: FightState): Next {
 }
 
 function left(state: FightState, ruling: Ruling): Next {
-  const free = state.fighters.filter(({ disengaging }) => disengaging === 'trying').map(({ id }) => id);
+  const free = state.fighters.filter(({ disengaging }) => disengaging === 'trying');
   if (free.length > 0) ruling.citing(disengage.id);
-  const fighters = state.fighters.map((one) => (free.includes(one.id) ? { ...one, engaged: false } : one));
-  const says = free.map((id) => `${id} has left the fight.`);
+  const fighters = state.fighters.map((one) => (free.includes(one) ? { ...one, engaged: false } : one));
+  const says = free.map((one) => `${nameOf(one)} has left the fight.`);
   return told('nextPhase', ['Resolution.', ...says].join(' '), { ...state, fighters });
 }
 

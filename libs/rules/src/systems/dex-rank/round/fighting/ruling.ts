@@ -1,4 +1,5 @@
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf, possessive } from '../../../../kernel/words.ts';
 import { timing } from '../../magic/timing.ts';
 import type { Doing } from './commands.ts';
 import { known, type Next, replaced, told } from './common.ts';
@@ -8,7 +9,10 @@ import type { Fighter, FightState } from './state.ts';
 export function rule(state: FightState, { do: _, who, interrupts, ...given }: Doing<'rule'>, ruling: Ruling): Next {
   const fighter = known(state, who);
   const spells = interrupts === undefined ? fighter.spells : withoutSpell(fighter, interrupts, ruling);
-  const says = interrupts === undefined ? `The GM rules on ${who}.` : `${interrupts} of ${who} comes to nothing.`;
+  const says =
+    interrupts === undefined
+      ? `The GM rules on ${nameOf(fighter)}.`
+      : `${possessive(nameOf(fighter))} ${interrupts} comes to nothing.`;
   return told('rule', says, replaced(state, { ...fighter, ...given, spells }));
 }
 

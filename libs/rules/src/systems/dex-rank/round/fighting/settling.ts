@@ -1,6 +1,7 @@
 import { invalidInput } from '../../../../kernel/problem.ts';
 import { oneOfThem } from '../../../../kernel/references.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf } from '../../../../kernel/words.ts';
 import { rollInto } from '../../dice-expression.ts';
 import { effects, type FumbleEffect, TREATMENTS } from '../../fumble/effects.ts';
 import { standard } from '../../fumble/standard.ts';
@@ -26,7 +27,7 @@ export function settle(state: FightState, given: Doing<'fumble'>, ruling: Ruling
     settled,
   );
   const words = given.results.map(({ id, text }) => text ?? `${id}.`);
-  const says = words.length === 0 ? `${given.who} gets away with it.` : `${given.who}: ${words.join(' ')}`;
+  const says = words.length === 0 ? `${nameOf(fighter)} gets away with it.` : `${nameOf(fighter)}: ${words.join(' ')}`;
   return told('fumble', says, replaced(state, after));
 }
 
@@ -109,7 +110,7 @@ export function treat(state: FightState, { who, by }: Doing<'treat'>, ruling: Ru
   );
   const { penalties: _, ...rest } = fighter;
   const treated: Fighter = left.length > 0 ? { ...rest, penalties: left } : rest;
-  return told('treat', `${by} ends what ailed ${who}.`, replaced(state, treated));
+  return told('treat', `${by} ends what ailed ${nameOf(fighter)}.`, replaced(state, treated));
 }
 
 /** A skill as its bearer has it now: less every penalty on it. */

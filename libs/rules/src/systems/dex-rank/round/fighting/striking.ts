@@ -1,5 +1,6 @@
 import { tooLarge } from '../../../../kernel/problem.ts';
 import type { Ruling } from '../../../../kernel/ruling.ts';
+import { nameOf, possessive } from '../../../../kernel/words.ts';
 import { attackKind } from '../../action/attack-kind.ts';
 import { move } from '../../action/move.ts';
 import { moveToEngage } from '../../action/move-to-engage.ts';
@@ -126,7 +127,7 @@ function landed(state: FightState, by: string, given: Struck, points: number, ru
   const reached = replaced(state, came.defFumble ? fumbling(after, kinds.defender) : after);
   const told = came.attFumble ? replaced(reached, fumbling(striker, kinds.attacker)) : reached;
   const fumbles = [...(came.attFumble ? [by] : []), ...(came.defFumble ? [target.id] : [])];
-  const says = `${blowWords(came, struck)}${after === hurt ? '' : ` The parry of ${target.id} is lost.`}`;
+  const says = `${blowWords(came, struck)}${after === hurt ? '' : ` ${possessive(nameOf(target))} parry is lost.`}`;
   const event = { did: 'attack', says, outcome: came.outcome, ...(fumbles.length > 0 && { fumbles }) };
   return { state: told, events: [event] };
 }
@@ -153,7 +154,7 @@ function hurtBy(came: BlowResult, target: Fighter, striker: Fighter, given: Stru
 /** An attack that an earlier fumble has cost. */
 function lost(state: FightState, striker: Fighter, ruling: Ruling): Next {
   ruling.citing(effects.id);
-  const says = `The attack of ${striker.id} is lost.`;
+  const says = `${possessive(nameOf(striker))} attack is lost.`;
   return {
     state: replaced(state, spent(striker, 'attack')),
     events: [{ did: 'attack', says, outcome: 'lost' }],
