@@ -6,7 +6,7 @@ import { allInWords, faults, looseFlag, looseNumber, looseText, verdictOn } from
 
 export const ArmorDraft = z
   .strictObject({
-    id: looseText('A short name that no other entry has.'),
+    id: looseText('A short name that no other entry has.', 'Short name'),
     name: looseText('Name.'),
     protection: looseText('Protection dice, with or without a fixed part, such as 1d10-1.'),
     chanceAffected: looseNumber('Chance affected in percent, for the optional rule.'),

@@ -18,7 +18,12 @@ export const RowFault = z
 export type RowFault = z.infer<typeof RowFault>;
 
 /** Fields that take what was written, right or wrong. */
-export const looseText = (description: string) => z.string().max(300).describe(description).optional();
+export const looseText = (description: string, title?: string) =>
+  z
+    .string()
+    .max(300)
+    .meta({ ...(title && { title }), description })
+    .optional();
 export const looseNumber = (description: string) => decimal(-1_000_000, 1_000_000, description).optional();
 export const looseFlag = (description: string) => z.boolean().describe(description).optional();
 

@@ -7,7 +7,7 @@ import { allInWords, faults, looseNumber, looseText, verdictOn } from './checkin
 
 export const ShieldDraft = z
   .strictObject({
-    id: looseText('A short name that no other entry has.'),
+    id: looseText('A short name that no other entry has.', 'Short name'),
     name: looseText('Name.'),
     rating: looseNumber('What it stops when new.'),
     knockBack: looseText('Damage dice of its knock-back, if it has one.'),

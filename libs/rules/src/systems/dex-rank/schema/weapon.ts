@@ -7,7 +7,7 @@ import { allInWords, faults, looseFlag, looseNumber, looseText, verdictOn } from
 
 export const WeaponDraft = z
   .strictObject({
-    id: looseText('A short name that no other entry has.'),
+    id: looseText('A short name that no other entry has.', 'Short name'),
     name: looseText('Name.'),
     class: looseText('Weapon class: one skill for all of it.'),
     family: looseText(`Family: ${FAMILIES.join(', ')}.`),
