@@ -23,9 +23,10 @@ function says(words: string | RegExp): Promise<void> {
   return phone.page.locator('main').getByText(words).first().waitFor();
 }
 
-/** The ruling, once it is the one that is waited for. */
-function saysSo(words: string): Promise<void> {
-  return sentence(phone).filter({ hasText: words }).waitFor();
+/** The ruling, once it is the one that is waited for, with all that belongs to it: its words may come first. */
+async function saysSo(words: string): Promise<void> {
+  await sentence(phone).filter({ hasText: words }).waitFor();
+  await ruled(phone);
 }
 
 describe('a die that was mistyped', () => {
@@ -35,8 +36,8 @@ describe('a die that was mistyped', () => {
     await enterDice(phone, [['Séra, damage: d6', 6]]);
     // 6 + 9 − 4 DR = 11; 96 − 11 = 85.
     await saysSo("Séra's arrow hits Maelis for 11.");
-    expect(await phone.page.locator('.change').textContent()).toContain('to 85');
-    expect(await phone.page.locator('.die').allTextContents()).toEqual(['11', '14', '10', '6']);
+    await expect.poll(() => phone.page.locator('.change').textContent()).toContain('to 85');
+    await expect.poll(() => phone.page.locator('.die').allTextContents()).toEqual(['11', '14', '10', '6']);
     // It takes the place of the one that it corrects.
     await expect
       .poll(async () => (await kept(phone.page, 'rulings')).map((ruling) => ruling.sentence))
@@ -50,7 +51,7 @@ describe('a die that was mistyped', () => {
     // 20 + 10 + 2 = 32 against 30.
     await enterDice(phone, [['Maelis, Reflex: d20', 20]]);
     await saysSo("Maelis dodges Séra's arrow.");
-    expect(await phone.page.locator('.change').count()).toBe(0);
+    await expect.poll(() => phone.page.locator('.change').count()).toBe(0);
     phone.expectPeace();
   });
 
@@ -142,7 +143,7 @@ describe('after a ruling', () => {
     await firstArrow(phone);
     await phone.tap('button', 'Next');
     await says('Maelis: HP 96 → 87');
-    expect(await phone.named('textbox', 'Defender: HP').inputValue()).toBe('87');
+    await expect.poll(() => phone.named('textbox', 'Defender: HP').inputValue()).toBe('87');
     phone.expectPeace();
   });
 
@@ -156,7 +157,7 @@ describe('after a ruling', () => {
       ['Maelis, Reflex: d20', 20],
     ]);
     await saysSo("Maelis dodges Séra's arrow.");
-    expect(await kept(phone.page, 'rulings')).toHaveLength(before.length + 1);
+    await expect.poll(() => kept(phone.page, 'rulings')).toHaveLength(before.length + 1);
     phone.expectPeace();
   });
 
@@ -187,7 +188,7 @@ describe('after a ruling', () => {
       await phone.page.locator(`main .list-link[href="${place}"]`).tap();
       expect(await ruled(phone)).toBe(words);
       expect(await asMade()).toEqual({ place, words, dice });
-      expect(await phone.page.locator('.notice').count()).toBe(0);
+      await expect.poll(() => phone.page.locator('.notice').count()).toBe(0);
     }
     phone.expectPeace();
   });

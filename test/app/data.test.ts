@@ -66,7 +66,7 @@ describe('data of version 1', () => {
     await phone.visit('/history');
     await phone.tap('link', /^Séra's arrow hits Maelis for 9\./);
     expect(await ruled(phone)).toBe(OLD_RULING.sentence);
-    expect(await phone.page.locator('html').getAttribute('data-theme')).toBe('light');
+    await phone.page.locator('html[data-theme="light"]').waitFor();
     const [raised] = await kept(phone.page, 'rulings');
     expect(raised).toEqual({ ...OLD_RULING, system: 'cerberus', title: 'Attack' });
     phone.expectPeace();
@@ -87,6 +87,11 @@ describe('an export', () => {
     return path;
   }
 
+  /** Those of the rulings that are kept. */
+  async function sentences() {
+    return (await kept(phone.page, 'rulings')).map(({ sentence }) => sentence);
+  }
+
   async function chooses(path: string): Promise<void> {
     await phone.visit('/more/data/import');
     await phone.page.locator('input[type="file"]').setInputFiles(path);
@@ -105,8 +110,7 @@ describe('an export', () => {
       .locator('main')
       .getByText(/^\d+ entries imported\.$/)
       .waitFor();
-    const sentences = (await kept(phone.page, 'rulings')).map(({ sentence }) => sentence);
-    expect(sentences).toContain("Séra's arrow hits Maelis for 9.");
+    await expect.poll(sentences).toContain("Séra's arrow hits Maelis for 9.");
     await phone.tap('button', 'Undo');
     await expect.poll(() => kept(phone.page, 'rulings')).toEqual([]);
     phone.expectPeace();
@@ -129,15 +133,15 @@ describe('an export', () => {
       .waitFor();
     await phone.page.locator('summary', { hasText: 'Rulings' }).tap();
     const box = phone.page.getByRole('checkbox', { name: /^Séra's arrow hits Maelis for 9\./ });
-    expect(await box.isChecked()).toBe(false);
+    await expect.poll(() => box.isChecked()).toBe(false);
     await box.tap();
+    await expect.poll(() => box.isChecked()).toBe(true);
     await phone.tap('button', /^Import/);
     await phone.page
       .locator('main')
       .getByText(/imported\.$/)
       .waitFor();
-    const [ruling] = await kept(phone.page, 'rulings');
-    expect(ruling?.sentence).toBe("Séra's arrow hits Maelis for 9.");
+    await expect.poll(async () => (await sentences())[0]).toBe("Séra's arrow hits Maelis for 9.");
     phone.expectPeace();
   });
 

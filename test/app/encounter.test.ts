@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answers, begin, does, ENCOUNTER, type Fighter, fighter, happened, outOfTurn } from './support/fights.ts';
-import { enterDice, fold } from './support/form.ts';
+import { answers, begin, does, ENCOUNTER, type Fighter, fighter, happened, outOfTurn, told } from './support/fights.ts';
+import { enterDice, fold, pick } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
@@ -17,7 +17,7 @@ const TWO: readonly Fighter[] = [
 
 async function withOwnDice(): Promise<void> {
   await phone.tap('button', 'Everything');
-  await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
+  await pick(phone.sheet, 'I have dice');
   await phone.page.goBack();
   await phone.sheet.waitFor({ state: 'hidden' });
 }
@@ -52,12 +52,12 @@ describe('an encounter', () => {
     await phone.tap('button', 'Redo');
     await happened(phone, "Séra's sword hits Brant for 7.");
     await outOfTurn(phone, 'Brant', 'Brant has a new condition');
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'Prone', exact: true }));
+    await pick(phone.sheet, 'Prone');
     await answers(phone, 'Brant has a new condition');
     await happened(phone, 'Brant is prone.');
     await outOfTurn(phone, 'Séra', 'Séra has a new condition');
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'Silenced', exact: true }));
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'A tick', exact: true }));
+    await pick(phone.sheet, 'Silenced');
+    await pick(phone.sheet, 'A tick');
     await answers(phone, 'Séra has a new condition');
     await happened(phone, 'Séra is silenced for 1 tick.');
     expect(await fighter(phone, 'Séra')).toContain('silenced');
@@ -78,7 +78,7 @@ describe('an encounter', () => {
     await withOwnDice();
 
     await asks('Séra', 'Séra declares attacks', '3 attacks on Maelis');
-    await outOfTurn(phone, 'Maelis', 'Maelis casts Fireball');
+    await told(phone, () => outOfTurn(phone, 'Maelis', 'Maelis casts Fireball'));
     await moves('Maelis', 15);
     await asks('Maelis', 'Maelis has cover', 'Séra', 'Light');
     await moves('Osseur', 30, "Nobody's");
@@ -114,7 +114,7 @@ describe('an encounter', () => {
     await enterDice(phone, [[/opening through cover: d5$/, 5]]);
     await happened(phone, "Séra's arrow finds no opening: the cover saves Maelis.");
     await moves('Osseur', 30, 'That of Brant');
-    await does(phone, 'Brant strikes at Osseur, who leaves');
+    await told(phone, () => does(phone, 'Brant strikes at Osseur, who leaves'));
     await does(phone, /^Osseur takes it/);
     await enterDice(phone, struck('Brant', 'd8', 5));
     await happened(phone, "Brant's battleaxe hits Osseur for 10.");
@@ -154,34 +154,35 @@ describe('an encounter', () => {
 
 /** A command from somebody's sheet, with what it asks. */
 async function asks(name: string, offer: string, ...chosen: string[]): Promise<void> {
-  await outOfTurn(phone, name, offer);
-  const isOneTap = chosen.length === 1;
-  for (const answer of chosen)
-    await phone.touch(phone.sheet.getByRole(isOneTap ? 'button' : 'radio', { name: answer, exact: true }));
-  if (!isOneTap) await phone.touch(phone.sheet.getByRole('button', { name: offer, exact: true }));
-  await phone.sheet.waitFor({ state: 'hidden' });
+  await told(phone, async () => {
+    await outOfTurn(phone, name, offer);
+    if (chosen.length > 1) for (const answer of chosen) await pick(phone.sheet, answer);
+    await answers(phone, chosen.length > 1 ? offer : chosen.join());
+  });
 }
 
 /** A number to write, then what else is asked. */
 async function moves(name: string, feet: number, leaving?: string): Promise<void> {
-  await outOfTurn(phone, name, `${name} moves`);
-  if (leaving !== undefined) await phone.touch(phone.sheet.getByRole('radio', { name: leaving, exact: true }));
-  await phone.sheet.getByRole('textbox').first().fill(`${feet}`);
-  await phone.touch(phone.sheet.getByRole('button', { name: `${name} moves`, exact: true }));
-  await phone.sheet.waitFor({ state: 'hidden' });
+  await told(phone, async () => {
+    await outOfTurn(phone, name, `${name} moves`);
+    if (leaving !== undefined) await pick(phone.sheet, leaving);
+    await phone.sheet.getByRole('textbox').first().fill(`${feet}`);
+    await answers(phone, `${name} moves`);
+  });
 }
 
 /** An attack that was declared, or else a new one. */
 async function attacks(name: string, target: string): Promise<void> {
-  await phone.touch(phone.page.locator('.fighter', { has: phone.page.locator(`strong:text-is("${name}")`) }));
-  await phone.sheet.waitFor();
-  const declared = phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks ${target} as declared`) });
-  if ((await declared.count()) > 0) await phone.touch(declared);
-  else {
-    await phone.touch(phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks with`) }));
-    await phone.touch(phone.sheet.getByRole('button', { name: target, exact: true }));
-  }
-  await phone.sheet.waitFor({ state: 'hidden' });
+  await told(phone, async () => {
+    await phone.touch(phone.page.locator('.fighter', { has: phone.page.locator(`strong:text-is("${name}")`) }));
+    const declared = phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks ${target} as declared`) });
+    const anew = phone.sheet.getByRole('button', { name: new RegExp(`^${name} attacks with`) });
+    await declared.or(anew).first().waitFor();
+    // What is open to somebody comes all at once, and by the board that is there now.
+    if ((await declared.count()) > 0) return answers(phone, new RegExp(`^${name} attacks ${target} as declared`));
+    await phone.touch(anew);
+    await answers(phone, target);
+  });
 }
 
 const struck = (name: string, die: string, face: number) =>

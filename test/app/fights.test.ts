@@ -13,7 +13,8 @@ import {
   ROUND,
   TURN,
 } from './support/fights.ts';
-import { enterDice, enterPercentile } from './support/form.ts';
+import { enterDice, enterPercentile, pick } from './support/form.ts';
+import { settledBox } from './support/layout.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 
@@ -64,6 +65,7 @@ describe('a Turn', () => {
     expect(await phone.button('Redo').isDisabled()).toBe(true);
     await does(phone, 'Odo acts');
     await answers(phone, 'Full move or another full action');
+    await happened(phone, 'Odo acts.');
     await does(phone, 'Next Segment', 'Segment 4: nobody acts.');
     phone.expectPeace();
   });
@@ -84,7 +86,7 @@ describe('a Turn', () => {
     await begin(phone, TURN, THREE);
     await phone.narrow();
     await phone.enlarge(2);
-    const { y = 0, height = 0 } = (await phone.button('Next Segment').boundingBox()) ?? {};
+    const { y, height } = await settledBox(phone.button('Next Segment'));
     expect(height).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(phone.page.viewportSize()?.height ?? 0);
     expect(await phone.page.evaluate(() => document.documentElement.scrollHeight > innerHeight)).toBe(true);
@@ -94,7 +96,7 @@ describe('a Turn', () => {
   test('asks for the dice of those who tie, by their names', async () => {
     await begin(phone, TURN, [{ name: 'Ilse', figures: { DEX: 15, SPD: 12 } }, { name: 'Séra' }]);
     await phone.tap('button', 'Everything');
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
+    await pick(phone.sheet, 'I have dice');
     await phone.page.goBack();
     await phone.sheet.waitFor({ state: 'hidden' });
     await does(phone, 'Next Segment');
@@ -126,7 +128,7 @@ describe('a round by DEX-ranks', () => {
     await toActions();
     // Moving up costs Aldo ranks, so that Berta is first.
     await does(phone, 'Berta attacks with the sword');
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
+    await pick(phone.sheet, 'I have dice');
     await phone.touch(phone.sheet.getByRole('button', { name: 'Parry with the sword, 50 %' }));
     // Both succeed: the sword stands against the sword, and its damage is asked for.
     await enterPercentile(phone, 'Berta, attack: d100', 40, 0);
@@ -162,7 +164,7 @@ describe('fights', () => {
     await phone.visit('/');
     const lines = phone.page.locator('.fight-line');
     await lines.nth(1).waitFor();
-    expect(await lines.locator('strong').allTextContents()).toEqual(['Aldo, Berta', 'Ilse, Odo, Scout']);
+    await expect.poll(() => lines.locator('strong').allTextContents()).toEqual(['Aldo, Berta', 'Ilse, Odo, Scout']);
     await phone.tap('link', /^Ilse, Odo, Scout/);
     await phone.titled('Turn 1, Segment 1');
     expect(await phone.page.locator('.fighter').count()).toBe(3);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { begin, does, ENCOUNTER, happened, TURN } from './support/fights.ts';
+import { pick } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 
@@ -13,11 +14,11 @@ describe('what is half filled in comes back after a reload', () => {
     await phone.visit('/more/house-rules/new');
     await phone.page.getByRole('searchbox').fill('declaring first');
     await phone.page.locator('main .list-link').first().tap();
-    await phone.tap('radio', 'Percent');
+    await pick(phone.page.locator('main'), 'Percent');
     await phone.named('textbox', 'Whose rule is it?').fill('Ilse');
     await phone.reload();
-    expect(await phone.page.getByRole('radio', { name: 'Percent' }).isChecked()).toBe(true);
-    expect(await phone.named('textbox', 'Whose rule is it?').inputValue()).toBe('Ilse');
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Percent' }).isChecked()).toBe(true);
+    await expect.poll(() => phone.named('textbox', 'Whose rule is it?').inputValue()).toBe('Ilse');
     phone.expectPeace();
   });
 
@@ -25,7 +26,7 @@ describe('what is half filled in comes back after a reload', () => {
     await phone.visit('/more/packs/load');
     await phone.named('textbox', 'Address').fill('/v1/packs/harbor');
     await phone.reload();
-    expect(await phone.named('textbox', 'Address').inputValue()).toBe('/v1/packs/harbor');
+    await expect.poll(() => phone.named('textbox', 'Address').inputValue()).toBe('/v1/packs/harbor');
     phone.expectPeace();
   });
 
@@ -33,12 +34,12 @@ describe('what is half filled in comes back after a reload', () => {
     await begin(phone, ENCOUNTER, [{ name: 'Brant' }]);
     await phone.touch(phone.page.locator('.fighter').first());
     await phone.touch(phone.sheet.getByRole('button', { name: 'Brant has a new condition' }));
-    await phone.tap('radio', 'Blinded');
-    await phone.tap('radio', 'Two rounds');
+    await pick(phone.sheet, 'Blinded');
+    await pick(phone.sheet, 'Two rounds');
     await phone.reload();
     await phone.sheet.waitFor();
-    expect(await phone.page.getByRole('radio', { name: 'Blinded' }).isChecked()).toBe(true);
-    expect(await phone.page.getByRole('radio', { name: 'Two rounds' }).isChecked()).toBe(true);
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Blinded' }).isChecked()).toBe(true);
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Two rounds' }).isChecked()).toBe(true);
     await phone.touch(phone.sheet.getByRole('button', { name: 'Brant has a new condition' }));
     await happened(phone, 'Brant is blinded for 6 ticks.');
     phone.expectPeace();
@@ -58,7 +59,7 @@ describe('what is half filled in comes back after a reload', () => {
     await phone.page.locator('.fold-title', { hasText: 'Cato' }).waitFor({ state: 'detached' });
     await phone.reload();
     await phone.page.locator('.fold-title', { hasText: 'Odo' }).waitFor();
-    expect(await phone.page.locator('.fold-title', { hasText: 'Cato' }).count()).toBe(0);
+    await expect.poll(() => phone.page.locator('.fold-title', { hasText: 'Cato' }).count()).toBe(0);
     phone.expectPeace();
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
+import { happened } from './support/fights.ts';
 import { ruled, sentence } from './support/form.ts';
 import { Phone } from './support/phone.ts';
 
@@ -52,20 +53,24 @@ async function tabTo(name: string | RegExp): Promise<void> {
   throw new Error(`${name} was not reached, but ${passed.join(', ')}`);
 }
 
-/** Goes on to a sheet's way out at the very moment when it opens; tells what has the focus a little later. */
-async function goOnOnceOpen(): Promise<string | null> {
-  return phone.page.evaluate(
-    () =>
-      new Promise<string | null>((resolve) => {
-        new MutationObserver((_, observer) => {
-          const way = document.querySelector<HTMLElement>('dialog[open] button');
-          if (!way) return;
-          observer.disconnect();
-          way.focus();
-          setTimeout(() => resolve(document.activeElement?.getAttribute('aria-label') ?? null), 300);
-        }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-      }),
-  );
+/**
+ * From now on, goes on to a sheet's way out at the very moment when it opens.
+ * @returns asks what has the focus a little after that
+ */
+async function goOnOnceOpen(): Promise<() => Promise<string | null>> {
+  await phone.page.evaluate(() => {
+    const later = new Promise<string | null>((resolve) => {
+      new MutationObserver((_, observer) => {
+        const way = document.querySelector<HTMLElement>('dialog[open] button');
+        if (!way) return;
+        observer.disconnect();
+        way.focus();
+        setTimeout(() => resolve(document.activeElement?.getAttribute('aria-label') ?? null), 300);
+      }).observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
+    });
+    Object.assign(globalThis, { later });
+  });
+  return () => phone.page.evaluate(() => (globalThis as unknown as { later: Promise<string | null> }).later);
 }
 
 async function press(...keys: string[]): Promise<void> {
@@ -84,24 +89,24 @@ describe('with the keyboard alone', () => {
     await press('Enter');
     await phone.titled('Resolve one attack');
     await expect.poll(async () => (await focused()).name).toBe('Resolve one attack');
-    expect(await phone.page.title()).toBe('Resolve one attack · Riposte');
+    await expect.poll(() => phone.page.title()).toBe('Resolve one attack · Riposte');
   });
 
   test('the form is filled in', async () => {
     await tabTo('Defender: HP');
     await press('ArrowDown', 'ArrowDown', 'PageUp');
     // 96 − 1 − 1 + 10
-    expect(await phone.named('textbox', 'Defender: HP').inputValue()).toBe('104');
+    await expect.poll(() => phone.named('textbox', 'Defender: HP').inputValue()).toBe('104');
     await press('ControlOrMeta+a');
     await phone.page.keyboard.type('96');
     await tabTo('Dodge');
     await press('ArrowDown');
-    expect(await phone.page.getByRole('radio', { name: 'Parry' }).isChecked()).toBe(true);
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Parry' }).isChecked()).toBe(true);
     await press('ArrowUp');
-    expect(await phone.page.getByRole('radio', { name: 'Dodge' }).isChecked()).toBe(true);
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Dodge' }).isChecked()).toBe(true);
     await tabTo('Roll for me');
     await press('ArrowRight');
-    expect(await phone.named('radio', 'I have dice').isChecked()).toBe(true);
+    await expect.poll(() => phone.named('radio', 'I have dice').isChecked()).toBe(true);
   });
 
   test('it is ruled, and the ruling is said', async () => {
@@ -119,7 +124,7 @@ describe('with the keyboard alone', () => {
       await press('Enter');
     }
     expect(await ruled(phone)).toBe("Séra's arrow hits Maelis for 9.");
-    expect(await said().textContent()).toBe("Séra's arrow hits Maelis for 9. Maelis: HP from 96 to 87.");
+    await expect.poll(() => said().textContent()).toBe("Séra's arrow hits Maelis for 9. Maelis: HP from 96 to 87.");
   });
 
   test('a sheet that is closed gives the focus back at once', async () => {
@@ -142,15 +147,15 @@ describe('with the keyboard alone', () => {
 
   test('a die is corrected, and the new ruling is said', async () => {
     await phone.button('Change Séra, damage: 4').focus();
-    const later = goOnOnceOpen();
+    const later = await goOnOnceOpen();
     await press('Enter');
     // Nobody is taken back to the heading.
-    expect(await later).toBe('Close');
+    expect(await later()).toBe('Close');
     await tabTo('6');
     await press('Enter');
     // 6 + 9 − 4 DR = 11.
     await sentence(phone).filter({ hasText: 'for 11.' }).waitFor();
-    expect(await said().textContent()).toBe("Séra's arrow hits Maelis for 11. Maelis: HP from 96 to 85.");
+    await expect.poll(() => said().textContent()).toBe("Séra's arrow hits Maelis for 11. Maelis: HP from 96 to 85.");
     await expect.poll(async () => (await focused()).name).toBe('Change Séra, damage: 6');
   });
 
@@ -168,7 +173,7 @@ describe('with the keyboard alone', () => {
     await tabTo('Rule again, same dice');
     await press('Enter');
     await phone.page.getByRole('alert').getByText('This is needed.').waitFor();
-    expect(await said().textContent()).toBe('This can’t be resolved as it is.');
+    await expect.poll(() => said().textContent()).toBe('This can’t be resolved as it is.');
     phone.expectPeace();
   });
 
@@ -182,7 +187,7 @@ describe('with the keyboard alone', () => {
     await tabTo('Back');
     await press('Enter');
     await phone.titled('Rules');
-    expect(await phone.page.getByRole('searchbox').inputValue()).toBe('shield');
+    await expect.poll(() => phone.page.getByRole('searchbox').inputValue()).toBe('shield');
     phone.expectPeace();
   });
 
@@ -201,6 +206,8 @@ describe('with the keyboard alone', () => {
     await tabTo('Next Segment');
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Segment 1: Ilse.');
+    // It is said before it stands on the screen.
+    await happened(phone, 'Segment 1: Ilse.');
     await tabTo('Ilse acts');
     await press('Enter');
     await phone.sheet.waitFor();
@@ -208,15 +215,19 @@ describe('with the keyboard alone', () => {
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Ilse acts.');
     // What has the focus goes with what has been done.
-    await phone.page.getByRole('button', { name: 'Ilse acts', exact: true }).waitFor({ state: 'detached' });
+    await phone.sheet.waitFor({ state: 'hidden' });
+    await happened(phone, 'Ilse acts.');
+    await phone.button('Ilse acts').waitFor({ state: 'detached' });
     await tabTo('Undo');
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Undone: Ilse acts.');
+    await happened(phone, 'Segment 1: Ilse.');
+    await phone.button('Ilse acts').waitFor();
     await press('Enter');
     await expect.poll(() => said().textContent()).toBe('Undone: Next Segment.');
     // There is nothing left to undo, and the focus stays where it was.
     await expect.poll(() => phone.button('Undo').isDisabled()).toBe(true);
-    expect(await focused()).toEqual({ name: 'Undo', isSeen: true });
+    await expect.poll(focused).toEqual({ name: 'Undo', isSeen: true });
     phone.expectPeace();
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { kept } from './support/database.ts';
 import { ALDO_ENGAGES, begin, does, happened, ROUND, TURN } from './support/fights.ts';
-import { enterDice, enterPercentile, FIRST_ARROW, resolve, ruled } from './support/form.ts';
+import { enterDice, enterPercentile, FIRST_ARROW, pick, resolve, ruled } from './support/form.ts';
 import { PHONE, Phone } from './support/phone.ts';
 
 /** A phone whose battery dies: everything of the browser ends from one moment to the next. */
@@ -70,7 +70,7 @@ describe('killed', () => {
     await phone.touch(phone.sheet.getByRole('button', { name: 'Aldo engages' }));
     await happened(phone, ALDO_ENGAGES);
     await does(phone, 'Berta attacks with the sword');
-    await phone.touch(phone.sheet.getByRole('radio', { name: 'I have dice' }));
+    await pick(phone.sheet, 'I have dice');
     await phone.touch(phone.sheet.getByRole('button', { name: /^Dodge/ }));
     await enterPercentile(phone, 'Berta, attack: d100', 40, 0);
     await phone.sheet.getByText('Entered so far: 40').waitFor();

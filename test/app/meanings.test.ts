@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asked, firstArrow, fromExample } from './support/attacks.ts';
 import { ENCOUNTER } from './support/fights.ts';
-import { enterDice, fold, pick, resolve, ruled } from './support/form.ts';
+import { enterDice, fold, ODDS, pick, resolve, ruled } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 import { keepPicture } from './support/pictures.ts';
@@ -45,7 +45,7 @@ test('in what a ruling changed, and in its odds', async () => {
   await phone.titled('HP');
   await phone.page.goBack();
   await phone.sheet.waitFor({ state: 'hidden' });
-  const odds = await fold(phone, 'What were the odds');
+  const odds = await fold(phone, ODDS);
   await pick(odds, 'Damage');
   phone.expectPeace();
 });
@@ -59,7 +59,7 @@ test('in a form that is asked to explain itself', async () => {
   expect(await meanings(damageReduction)).toContain('Damage reduction (DR)');
   await keepPicture(phone.page, 'meanings/form');
   await phone.tap('button', 'Hide the explanations');
-  expect(await phone.page.locator('.meanings').count()).toBe(0);
+  await expect.poll(() => phone.page.locator('.meanings').count()).toBe(0);
   phone.expectPeace();
 });
 

@@ -3,6 +3,7 @@ import { Browser } from '../support/chromium.ts';
 import { type Server, startServer } from '../support/server.ts';
 import { kept } from './support/database.ts';
 import { fold, resolve, ruled } from './support/form.ts';
+import { settled } from './support/layout.ts';
 import { choosePack, HARBOR } from './support/packs.ts';
 import { PHONE, Phone } from './support/phone.ts';
 
@@ -26,13 +27,13 @@ afterAll(async () => {
 
 const card = (title: string) => phone.page.getByRole('article', { name: title, exact: true });
 
-/** What the packs offer for the weapon of an attack. */
+/** What the packs offer for the weapon of an attack: packs of one's own may come a little after the samples. */
 async function offered(): Promise<string[]> {
   await phone.visit(STRIKE);
   const weapon = await fold(phone, 'Weapon');
   await weapon.getByRole('button', { name: 'Choose from packs' }).tap();
   await phone.sheet.getByText('broadblade').waitFor();
-  return phone.sheet.locator('.list-link > strong').allTextContents();
+  return settled(() => phone.sheet.locator('.list-link > strong').allTextContents());
 }
 
 async function keeps(pack: object, button: string): Promise<void> {
@@ -90,11 +91,13 @@ describe('a pack of somebody’s own', () => {
   test('leaves nothing of what was chosen before', async () => {
     await offered();
     await phone.sheet.getByText('broadblade', { exact: true }).tap();
+    const draft = async () => JSON.stringify(await kept(phone.page, 'drafts'));
+    await expect.poll(draft).toContain('"name":"broadblade"');
     await offered();
     await phone.sheet.getByText('flanged mace', { exact: true }).tap();
     await phone.sheet.waitFor({ state: 'hidden' });
     await expect
-      .poll(async () => JSON.stringify(await kept(phone.page, 'drafts')))
+      .poll(draft)
       .toContain('{"id":"flanged-mace","name":"flanged mace","family":"bashing","damage":"1d8","length":"medium"}');
   });
 
@@ -167,6 +170,8 @@ describe('a pack of somebody’s own', () => {
     await expect.poll(() => kept(phone.page, 'packs')).toEqual([]);
     await phone.tap('button', 'Undo');
     await card(HARBOR.title).waitFor();
-    expect(await kept(phone.page, 'packs')).toMatchObject([{ id: HARBOR.id, enabled: true, document: HARBOR }]);
+    await expect
+      .poll(() => kept(phone.page, 'packs'))
+      .toMatchObject([{ id: HARBOR.id, enabled: true, document: HARBOR }]);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { operations } from '../contract/requests.ts';
 import { Browser, type WatchedPage } from '../support/chromium.ts';
+import { settled } from './support/layout.ts';
 
 const url = inject('serverUrl');
 const { host } = new URL(url);
@@ -36,8 +37,8 @@ describe('the app', () => {
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toContain('unsafe');
     await tab.page.locator('h1').first().waitFor();
-    expect(await tab.page.title()).toContain('Riposte');
-    expect((await tab.page.locator('#app').textContent())?.length).toBeGreaterThan(20);
+    await expect.poll(() => tab.page.title()).toContain('Riposte');
+    await expect.poll(async () => (await tab.page.locator('#app').textContent())?.length).toBeGreaterThan(20);
     expectPeace();
   });
 
@@ -58,10 +59,11 @@ describe('the documentation', () => {
     const operationsShown = tab.page.locator('.opblock');
     await tags.first().waitFor();
     const texts: string[] = [];
-    for (const tag of await tags.all()) {
+    const count = await settled(() => tags.count());
+    for (const tag of Array.from({ length: count }, (_, i) => tags.nth(i))) {
       await tag.click();
       await operationsShown.first().waitFor();
-      texts.push(...(await operationsShown.allInnerTexts()));
+      texts.push(...(await settled(() => operationsShown.allInnerTexts())));
       await tag.click();
       await operationsShown.first().waitFor({ state: 'hidden' });
     }
@@ -79,8 +81,7 @@ describe('the documentation', () => {
     await live.locator('.opblock-summary-control').click();
     await live.getByRole('button', { name: 'Execute' }).click();
     const answer = live.locator('.live-responses-table');
-    await answer.waitFor();
-    expect(await answer.textContent()).toContain('"status": "ok"');
+    await expect.poll(() => answer.textContent()).toContain('"status": "ok"');
     expectPeace();
   });
 });

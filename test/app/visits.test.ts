@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { Browser } from '../support/chromium.ts';
 import { fold, pick } from './support/form.ts';
 import { Front } from './support/front.ts';
+import { settled } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 
 let browser: Browser;
@@ -38,7 +39,7 @@ describe('back', () => {
     const link = phone.page.locator('main .list-link').last();
     await link.scrollIntoViewIfNeeded();
     const line = () => phone.page.locator('main .screen-scroll').evaluate((scroller) => scroller.scrollTop);
-    const before = await line();
+    const before = await settled(line);
     expect(before).toBeGreaterThan(500);
     await phone.touch(link);
     await phone.page.getByText('In this chapter').or(phone.page.locator('.neighbours')).first().waitFor();
@@ -68,7 +69,7 @@ describe('back', () => {
     await phone.sheet.waitFor();
     await phone.page.goBack();
     await phone.sheet.waitFor({ state: 'hidden' });
-    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(100);
+    expect(await settled(() => scroller.evaluate((element) => element.scrollTop))).toBe(100);
   });
 });
 
@@ -103,8 +104,9 @@ describe('a newer Riposte', () => {
     await phone.tap('button', 'Use it now');
     await expect.poll(mark).toBe(false);
     await phone.isThere();
-    expect(await phone.page.getByRole('radio', { name: 'Parry' }).isChecked()).toBe(true);
-    expect(await phone.page.getByText('A newer Riposte is ready.').count()).toBe(0);
+    await expect.poll(() => phone.page.getByRole('radio', { name: 'Parry' }).isChecked()).toBe(true);
+    await phone.isKept();
+    await expect.poll(() => phone.page.getByText('A newer Riposte is ready.').count()).toBe(0);
     phone.expectPeace();
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { Browser } from '../support/chromium.ts';
 import { fromExample } from './support/attacks.ts';
-import { losses } from './support/layout.ts';
+import { losses, settledBox } from './support/layout.ts';
 import { Phone } from './support/phone.ts';
 import { expectReadable } from './support/readable.ts';
 
@@ -22,11 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const box = async (selector: string) => {
-  const found = await phone.page.locator(selector).first().boundingBox();
-  if (!found) throw new Error(`${selector} is not on the screen`);
-  return found;
-};
+const box = (selector: string) => settledBox(phone.page.locator(selector).first());
 
 /** Reads well in both themes, and loses nothing. */
 async function expectWell(name: string): Promise<void> {
@@ -38,7 +34,7 @@ async function expectWell(name: string): Promise<void> {
 async function expectBeside(chosen: string | RegExp, picture: string): Promise<void> {
   const here = phone.page.locator('aside.pane [aria-current]');
   await here.filter({ hasText: chosen }).waitFor();
-  expect(await here.count()).toBe(1);
+  await expect.poll(() => here.count()).toBe(1);
   const [list, screen] = [await box('aside.pane'), await box('main')];
   expect(list.x + list.width).toBeLessThanOrEqual(screen.x);
   await expectWell(picture);
@@ -84,9 +80,11 @@ test('a list that does not come takes only itself away', async () => {
   const alone = await Phone.fresh(browser, inject('serverUrl'));
   await alone.page.setViewportSize(TABLET);
   await alone.context.route('**/assets/beside-*.js', (route) => route.abort());
+  const refused = alone.page.waitForEvent('requestfailed', (request) => /\/beside-.*\.js$/.test(request.url()));
   await alone.visit('/rules/cerberus/martial');
-  expect(await alone.page.locator('main h1').textContent()).toBe('Martial Combat and Defenses');
-  expect(await alone.page.locator('aside.pane').count()).toBe(0);
+  await refused;
+  await expect.poll(() => alone.page.locator('main h1').textContent()).toBe('Martial Combat and Defenses');
+  await expect.poll(() => alone.page.locator('aside.pane').count()).toBe(0);
   await alone.tap('link', 'Play');
   await alone.titled('Play');
   await alone.close();

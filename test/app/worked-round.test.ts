@@ -67,8 +67,8 @@ describe('the worked round on the phone', () => {
     await phone.visit('/history');
     const told = phone.page.locator('main .list-link');
     await told.first().waitFor();
-    expect(await told.count()).toBe(attacks.length);
-    expect(await told.first().textContent()).toContain('Brant for 11');
+    await expect.poll(() => told.count()).toBe(attacks.length);
+    await expect.poll(() => told.first().textContent()).toContain('Brant for 11');
     expect(Object.fromEntries(hp)).toEqual({ sera: 78, osseur: 230, maelis: 15, brant: 109 });
     await keepPicture(phone.page, 'dark/history-of-the-worked-round');
     phone.expectPeace();

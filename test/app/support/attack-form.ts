@@ -1,5 +1,6 @@
 import { cerberusWorkedRound } from '@riposte/content';
 import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { fold, pick, set, type Throw, write } from './form.ts';
 import type { Phone } from './phone.ts';
 
@@ -16,7 +17,7 @@ export async function fillIn(phone: Phone, worked: Worked, hp: number): Promise<
   const main = phone.page.locator('main');
   await fillInAttack(phone, worked);
   await write(main, 'Defender: HP', hp);
-  await fillInDefense(main, worked);
+  await fillInDefense(phone, worked);
   await fillInPeople(phone, worked);
 }
 
@@ -44,16 +45,14 @@ async function fillInAttack(phone: Phone, { by, spell }: Worked): Promise<void> 
   await writeParts(await fold(phone, 'Fixed bonuses', attack), bonuses);
 }
 
-async function fillInDefense(main: Locator, { defense }: Worked): Promise<void> {
-  const choice = main.locator('fieldset', { has: main.page().locator('> legend:text-is("Defense")') });
+async function fillInDefense(phone: Phone, { defense }: Worked): Promise<void> {
+  const choice = phone.page.locator('main fieldset', { has: phone.page.locator('> legend:text-is("Defense")') });
   if (defense.kind !== 'parry') return pick(choice, defense.kind === 'dodge' ? 'Dodge' : 'No defense');
   await pick(choice, 'Parry');
   await pick(choice, defense.equipment === 'shield' ? 'Shield' : 'Weapon');
   await writeAdded(choice, 'Equipment level', defense.equipmentLevel);
-  const percent = choice.locator('details', { hasText: 'Percent' });
-  await add(choice, 'Percent', percent);
-  if ((await percent.getAttribute('open')) === null) await percent.locator('> summary').tap();
-  await writeParts(percent, [['Deflect Projectiles', defense.percent]]);
+  await add(choice, 'Percent', choice.locator('details', { hasText: 'Percent' }));
+  await writeParts(await fold(phone, 'Percent', choice), [['Deflect Projectiles', defense.percent]]);
 }
 
 async function fillInPeople(phone: Phone, { by, target, cover, declaredFirst }: Worked): Promise<void> {
@@ -87,6 +86,7 @@ async function add(within: Locator, label: string, field: Locator): Promise<void
   const more = within.getByRole('button', { name: 'Add more' });
   if (await more.isVisible()) await more.tap();
   await within.getByRole('button', { name: label, exact: true }).tap();
+  await field.first().waitFor();
 }
 
 async function writeAdded(within: Locator, label: string, value: string | number): Promise<void> {
@@ -103,16 +103,21 @@ async function pickDice(within: Locator, dice: string): Promise<void> {
 
 /** Named parts of a total: as many rows as there are parts. */
 async function writeParts(within: Locator, parts: readonly (readonly [string, number])[]): Promise<void> {
-  const names = within.getByRole('textbox', { name: /^Name of part/ });
-  while ((await names.count()) < parts.length) await within.getByRole('button', { name: /^Add to/ }).tap();
-  while ((await names.count()) > parts.length)
-    await within
-      .locator('.modifier')
-      .last()
-      .getByRole('button', { name: /^Remove/ })
-      .tap();
+  const rows = within.locator('.modifier');
+  // One at a time: what is counted before a tap has told would be tapped for once more.
+  for (let count = await rows.count(); count !== parts.length; ) {
+    const isOneMore = count < parts.length;
+    if (isOneMore) await within.getByRole('button', { name: /^Add to/ }).tap();
+    else
+      await rows
+        .last()
+        .getByRole('button', { name: /^Remove/ })
+        .tap();
+    count += isOneMore ? 1 : -1;
+    await expect.poll(() => rows.count()).toBe(count);
+  }
   for (const [i, [name, value]] of parts.entries()) {
-    const part = within.locator('.modifier').nth(i);
+    const part = rows.nth(i);
     await write(part, `Name of part ${i + 1}`, name);
     await write(part, name, value);
   }

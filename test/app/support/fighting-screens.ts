@@ -1,4 +1,5 @@
-import { ALDO_ENGAGES, begin, does, ENCOUNTER, happened, outOfTurn, ROUND, TURN } from './fights.ts';
+import { ALDO_ENGAGES, add, begin, does, ENCOUNTER, happened, outOfTurn, ROUND, TURN } from './fights.ts';
+import { fold } from './form.ts';
 import type { Phone } from './phone.ts';
 import { openFolds, type ScreenToSee, shown } from './screen.ts';
 
@@ -21,19 +22,16 @@ export const fighting: ScreenToSee[] = [
   {
     name: 'a fight half set up',
     async reach(phone) {
-      for (const { name } of THREE) {
-        await phone.tap('button', /^Add /);
-        await phone.named('textbox', 'Name').fill(name);
-      }
+      await add(
+        phone,
+        THREE.map(({ name }) => ({ name })),
+      );
     },
     async leave(phone) {
-      while ((await phone.page.getByRole('button', { name: /^Remove / }).count()) > 0) {
-        await phone.page
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .tap();
-        const closed = phone.page.locator('main details:not([open]) > summary');
-        if ((await closed.count()) > 0) await closed.first().tap();
+      for (const { name } of THREE) {
+        const somebody = await fold(phone, name);
+        await somebody.getByRole('button', { name: /^Remove / }).tap();
+        await somebody.waitFor({ state: 'detached' });
       }
     },
   },

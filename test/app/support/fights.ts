@@ -15,13 +15,21 @@ export interface Fighter {
 /** Sets up a fight from its first screen. */
 export async function begin(phone: Phone, path: string, fighters: readonly Fighter[]): Promise<void> {
   await phone.visit(path);
-  for (const { name, figures = {} } of fighters) {
-    await phone.tap('button', /^Add /);
-    await phone.named('textbox', 'Name').fill(name);
-    for (const [label, value] of Object.entries(figures)) await phone.named('textbox', label).fill(`${value}`);
-  }
+  await add(phone, fighters);
   await phone.tap('button', 'Begin');
   await phone.button('Undo').waitFor();
+}
+
+/** Adds fighters to those who are being set up. */
+export async function add(phone: Phone, fighters: readonly Fighter[]): Promise<void> {
+  const field = phone.named('textbox', 'Name');
+  for (const [i, { name, figures = {} }] of fighters.entries()) {
+    await phone.tap('button', /^Add /);
+    // Until the next one is there, the fields are those of the one before.
+    if (i > 0) await expect.poll(() => field.inputValue()).not.toBe(fighters[i - 1]?.name);
+    await field.fill(name);
+    for (const [label, value] of Object.entries(figures)) await phone.named('textbox', label).fill(`${value}`);
+  }
 }
 
 /** Does what stands at hand, and waits for what is said of it. */
@@ -39,6 +47,22 @@ export async function happened(phone: Phone, says: string | RegExp): Promise<voi
     .catch(async (error) => {
       throw new Error(`The last thing that happened is: ${await last.textContent()}`, { cause: error });
     });
+}
+
+/** Does something, and waits until it stands in the log: from then on, the board is that of afterwards. */
+export async function told(phone: Phone, deed: () => Promise<void>): Promise<void> {
+  const before = await lines(phone);
+  await deed();
+  await expect.poll(() => lines(phone)).toBe(before + 1);
+}
+
+/** How much the log has to tell. Of a long one, only the last lines are shown before all are asked for. */
+function lines(phone: Phone): Promise<number> {
+  return phone.page.evaluate(() => {
+    const log = document.querySelector('.log');
+    const all = /\d+/.exec(log?.nextElementSibling?.textContent ?? '')?.[0];
+    return Number(all ?? log?.children.length ?? 0);
+  });
 }
 
 /** What is told when Aldo moves up to Berta: also at which rank he may attack then, since the way has cost him some. */

@@ -24,16 +24,21 @@ export async function write(within: Locator, label: string, value: string | numb
   if ((await field.inputValue()) !== written) await field.fill(written);
 }
 
-/** Picks the one option of that name. */
+/** Picks the one option of that name. What it brings is there afterwards. */
 export async function pick(within: Locator, option: string | RegExp): Promise<void> {
   const radio = within.getByRole('radio', { name: option, exact: true });
-  if (!(await radio.isChecked())) await radio.tap();
+  if (await radio.isChecked()) return;
+  await radio.tap();
+  await within.getByRole('radio', { name: option, exact: true, checked: false }).waitFor({ state: 'detached' });
 }
 
 /** Sets a switch. */
 export async function set(within: Locator, label: string, isOn: boolean): Promise<void> {
   const found = within.getByRole('switch', { name: label, exact: true });
-  if ((await found.isChecked()) !== isOn) await found.tap();
+  if ((await found.isChecked()) === isOn) return;
+  await found.tap();
+  // One that is switched off may be gone altogether.
+  await within.getByRole('switch', { name: label, exact: true, checked: !isOn }).waitFor({ state: 'detached' });
 }
 
 /** What the dice show, in the order in which they are asked for: `Séra, Reflex: d20` and 11. */
@@ -79,6 +84,9 @@ export function resolve(phone: Phone): Promise<void> {
 export function sentence(phone: Phone): Locator {
   return phone.page.locator('main .sentence');
 }
+
+/** The fold that comes under a ruling once its odds are known. */
+export const ODDS = 'What were the odds';
 
 /** Waits for a ruling. @returns its words */
 export async function ruled(phone: Phone): Promise<string> {

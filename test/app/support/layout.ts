@@ -1,4 +1,24 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What is read, once two readings in a row agree: what is still coming would change it. */
+export async function settled<T>(read: () => Promise<T>): Promise<T> {
+  const readings: T[] = [];
+  const agree = async () => {
+    readings.push(await read());
+    const [before, now] = readings.slice(-2).map((reading) => JSON.stringify(reading));
+    return now !== undefined && now === before;
+  };
+  await expect.poll(agree, { interval: 100 }).toBe(true);
+  return readings.at(-1) as T;
+}
+
+/** Where something is on the screen, once it moves no more. */
+export async function settledBox(target: Locator) {
+  const box = await settled(() => target.boundingBox());
+  if (!box) throw new Error(`${target} is not on the screen`);
+  return box;
+}
 
 /** The least size of what is tapped, in pixels. */
 const TARGET = 48;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { operations, pathOf } from '../../contract/requests.ts';
 import { asked, firstArrow, fromExample } from './attacks.ts';
 import { kept } from './database.ts';
-import { fold, resolve, ruled } from './form.ts';
+import { fold, ODDS, pick, resolve, ruled } from './form.ts';
 import type { Phone } from './phone.ts';
 import { openFolds, type ScreenToSee, shown } from './screen.ts';
 
@@ -59,6 +59,7 @@ export const playing: ScreenToSee[] = [
       await phone.tap('radio', 'Roll for me');
       await resolve(phone);
       await ruled(phone);
+      await fold(phone, ODDS);
       await openFolds(phone);
       await phone.tap('button', /^Which Reflex modifier/);
       await phone.button('Decide').waitFor();
@@ -79,9 +80,10 @@ export const playing: ScreenToSee[] = [
     name: 'a ruling with every step and its odds',
     async reach(phone) {
       await firstArrow(phone);
+      const odds = await fold(phone, ODDS);
       await openFolds(phone);
       await phone.tap('button', /^Every step/);
-      await phone.tap('radio', 'Damage');
+      await pick(odds, 'Damage');
       await openFolds(phone);
     },
   },
