@@ -30,7 +30,7 @@ export const fighting: ScreenToSee[] = [
     async leave(phone) {
       for (const { name } of THREE) {
         const somebody = await fold(phone, name);
-        await somebody.getByRole('button', { name: /^Remove / }).tap();
+        await somebody.getByRole('button', { name: `Remove ${name}`, exact: true }).tap();
         await somebody.waitFor({ state: 'detached' });
       }
     },
