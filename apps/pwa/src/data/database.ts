@@ -1,7 +1,7 @@
 import { Dexie, type Table, type Transaction } from 'dexie';
 import { DATA_VERSION, raised, tablesChangedBy } from './migrations.ts';
 import { type TableName, type Tables, tableNames } from './records.ts';
-import { databaseStatus, isWithoutDatabase, setDatabaseStatus } from './status.ts';
+import { databaseStatus, setDatabaseStatus } from './status.ts';
 
 /**
  * The indexes of each version. A version that people have had is never edited: the next one is added below it.
@@ -41,8 +41,11 @@ export function createDatabase(name = 'riposte'): Database {
   return database;
 }
 
+let isRaising = false;
+
 /** Changes the records where they lie; the browser keeps the older version if this is cut off. */
 async function raiseTo(version: number, transaction: Transaction): Promise<void> {
+  isRaising = true;
   for (const table of tablesChangedBy(version)) {
     await transaction
       .table(table)
@@ -78,19 +81,38 @@ export const database = createDatabase();
 
 let opening: Promise<boolean> | undefined;
 
-/** Opens the database if need be. @returns false where this browser has none to give */
+/** Opens the database if need be. @returns false where this browser has none to give, for whatever reason */
 export function opened(): Promise<boolean> {
-  opening ??= Promise.resolve(
-    database.open().then(
-      () => true,
-      (failure) => {
-        if (isWithoutDatabase(failure)) setDatabaseStatus('unavailable');
-        return !isWithoutDatabase(failure);
-      },
-    ),
-  );
+  opening ??= openedInTime();
   return opening;
 }
+
+async function openedInTime(): Promise<boolean> {
+  const waiting = setInterval(tick, SECOND);
+  let seconds = 0;
+  function tick(): void {
+    // An older Riposte in another tab may hold it up, or older data may be being raised: that takes as long as it takes.
+    if (databaseStatus() === 'blocked' || isRaising) seconds = 0;
+    // Closed, it refuses at once whatever was asked of it, and is opened no more: nothing waits for it in vain.
+    else if (++seconds >= PATIENCE) database.close({ disableAutoOpen: true });
+  }
+  try {
+    await database.open();
+    return true;
+  } catch (failure) {
+    if (databaseStatus() === 'outdated') return true;
+    console.warn(failure);
+    setDatabaseStatus('unavailable');
+    return false;
+  } finally {
+    clearInterval(waiting);
+  }
+}
+
+const SECOND = 1000;
+
+/** How many seconds the browser may take to open the database. Each is counted by itself: while a phone sleeps, none goes by. */
+const PATIENCE = 6;
 
 /** Runs several reads and writes as one: all of it is kept, or none. */
 export function together<T>(work: () => Promise<T>): Promise<T> {
@@ -122,13 +144,17 @@ function explained(error: unknown): unknown {
   const name = nameOf(error);
   if (name.includes('QuotaExceeded'))
     return new NotKept('This device has no room left. Free some space, or export your data and delete old rulings.');
-  if (isWithoutDatabase(error) || databaseStatus() === 'unavailable') {
+  if (databaseStatus() === 'outdated' && name === 'DatabaseClosedError')
+    return new NotKept('A newer Riposte is in use. Reload this one to go on.');
+  if (databaseStatus() === 'unavailable' || NEVER_OPENED.has(name)) {
     setDatabaseStatus('unavailable');
     return new NotKept('This browser keeps no data for Riposte, so nothing is remembered.');
   }
-  if (name === 'DatabaseClosedError') return new NotKept('A newer Riposte is in use. Reload this one to go on.');
   return error;
 }
+
+/** How the database refuses what it is asked once it could not be opened. */
+const NEVER_OPENED = new Set(['MissingAPIError', 'OpenFailedError', 'DatabaseClosedError']);
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return '';

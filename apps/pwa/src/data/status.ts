@@ -36,8 +36,3 @@ const statusWords: Readonly<Record<DatabaseStatus, string>> = {
   blocked: 'Riposte was updated, but an older one is still open in another tab. Close that tab to go on.',
   unavailable: 'This browser keeps no data for Riposte: rulings work, but nothing is remembered.',
 };
-
-/** True for the failures of a browser that has no database to give, or will not open it. */
-export function isWithoutDatabase(failure: unknown): boolean {
-  return failure instanceof Error && (failure.name === 'MissingAPIError' || failure.name === 'OpenFailedError');
-}
