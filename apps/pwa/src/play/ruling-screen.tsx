@@ -23,6 +23,7 @@ import { CorrectionSheet, correctDie } from './ruling/correction.tsx';
 import { FallenDice } from './ruling/fallen-dice.tsx';
 import { fingerprint } from './ruling/fingerprint.ts';
 import { keepRuling, useUnkeptRuling } from './ruling/keep.ts';
+import { NotKeptNotice } from './ruling/not-kept.tsx';
 import { WhatWereTheOdds } from './ruling/odds.tsx';
 import { RuleSheet } from './ruling/rule-sheet.tsx';
 import { Sentence } from './ruling/sentence.tsx';
@@ -33,7 +34,8 @@ import { Why } from './ruling/why.tsx';
 export function RulingScreen({ id }: { id: string }) {
   const found = useRuling(id);
   const unkept = useUnkeptRuling(id);
-  const record = found?.value ?? unkept;
+  // A correction that could not be kept is later than what is.
+  const record = unkept?.record ?? found?.value;
   // The words are there at once; what is behind them comes with the rules.
   if (record)
     return (
@@ -51,10 +53,11 @@ function Known({ record }: { record: RulingRecord }) {
   return <Replayed record={record} operation={operation} engine={engine} />;
 }
 
-function Told({ record: { title, system, sentence }, children }: { record: RulingRecord; children?: ReactNode }) {
+function Told({ record: { id, title, system, sentence }, children }: { record: RulingRecord; children?: ReactNode }) {
   return (
     <Screen title={title} back="/history" accent={accentOf(system)}>
       <Sentence text={sentence} system={system} />
+      <NotKeptNotice id={id} />
       {children}
       <RuleSheet />
     </Screen>
@@ -141,6 +144,7 @@ function Ruling({
       }
     >
       <Sentence text={sentenceOf(answer, request.input)} system={operation.system.id} />
+      <NotKeptNotice id={record.id} />
       {!isAsBefore && (
         <p className="notice flat">
           The rules have changed since: when it was made, this ruling read “{record.sentence}”

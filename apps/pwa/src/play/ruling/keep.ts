@@ -1,6 +1,6 @@
 import type { Resolution } from '@riposte/rules';
 import { useSyncExternalStore } from 'react';
-import { type RulingRecord, saveRuling } from '../../data/index.ts';
+import { NotKept, type RulingRecord, saveRuling } from '../../data/index.ts';
 import { announce } from '../../design/announcer.tsx';
 import type { PlacedOperation } from '../../engine/catalogue.ts';
 import type { Ruled } from '../asking/use-asking.ts';
@@ -8,16 +8,27 @@ import { sentenceOf } from '../names.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Rulings that could not be kept are shown all the same, as long as this tab lives. */
-const unkept = new Map<string, RulingRecord>();
+const unkept = new Map<string, Unkept>();
+
+interface Unkept {
+  record: RulingRecord;
+  /** Why it could not be kept, in words for the person; empty where nobody knows. */
+  reason: string;
+}
+
 const listeners = new Set<() => void>();
 
-export function useUnkeptRuling(id: string): RulingRecord | undefined {
+export function useUnkeptRuling(id: string): Unkept | undefined {
   return useSyncExternalStore(subscribe, () => unkept.get(id));
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 /** Keeps a ruling in the history. @returns its id */
@@ -38,13 +49,16 @@ export async function keepRuling({ id, title, system }: PlacedOperation, ruled: 
   };
   announce(spoken({ sentence, changes }));
   try {
-    return (await saveRuling(asked.replaces === undefined ? record : { ...record, id: asked.replaces })).id;
+    const kept = await saveRuling(asked.replaces === undefined ? record : { ...record, id: asked.replaces });
+    if (unkept.delete(kept.id)) tell();
+    return kept.id;
   } catch (error) {
     console.warn(error);
     const now = Date.now();
     const name = asked.replaces ?? `unkept-${now}`;
-    unkept.set(name, { ...record, id: name, time: now, changed: now });
-    for (const listener of listeners) listener();
+    const reason = error instanceof NotKept ? error.message : '';
+    unkept.set(name, { record: { ...record, id: name, time: now, changed: now }, reason });
+    tell();
     return name;
   }
 }
