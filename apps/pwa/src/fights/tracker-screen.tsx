@@ -58,6 +58,8 @@ function OnlyTold({ now: { fight, steps } }: { now: FightNow }) {
     <Screen title={fight.name} back={fightsPath} accent={accentOf(fight.system)}>
       <p className="muted">This Riposte no longer has the rules of this fight, so it can only be read.</p>
       <Log steps={steps} />
+      <StepSheet steps={steps} system={fight.system} />
+      <RuleSheet />
     </Screen>
   );
 }
