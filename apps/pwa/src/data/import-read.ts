@@ -25,6 +25,9 @@ export interface ReadImport {
   leftOut: number;
 }
 
+/** How deep a record may be nested: ten times what any is. What goes deeper is followed by nothing that reads it. */
+const DEEPEST = 200;
+
 /** A fight of many evenings. */
 const MOST_STEPS = 10_000;
 const LONGEST_SENTENCE = 20_000;
@@ -37,6 +40,27 @@ const line = z.string().min(1).max(2000);
 const kept = { changed: moment };
 const rule = { id: place, system: name, title: line, enabled: z.boolean(), ...kept };
 
+const rolls = z
+  .array(
+    z.looseObject({
+      key: name,
+      faces: z.array(z.number()).max(10_000).optional(),
+      total: z.number().optional(),
+      tens: z.number().optional(),
+      units: z.number().optional(),
+    }),
+  )
+  .max(2000);
+const traceStep = z.looseObject({
+  rule: name,
+  at: z.string().optional(),
+  label: z.string(),
+  expression: z.string().optional(),
+  value: z.union([z.number(), z.string(), z.boolean(), z.null()]).optional(),
+  unit: z.string().optional(),
+  contributors: z.array(z.looseObject({ label: z.string(), value: z.number() })).optional(),
+});
+
 const schemas = {
   rulings: z.object({
     id: place,
@@ -46,7 +70,7 @@ const schemas = {
     request: z.object({ input: z.json(), ...CircumstanceFields }),
     sentence: line,
     seed: name.optional(),
-    rolls: z.array(z.looseObject({ key: name })).max(2000),
+    rolls,
     fingerprint: name.optional(),
     time: moment,
     ...kept,
@@ -95,15 +119,9 @@ const schemas = {
     command: z.json().optional(),
     decisions: CircumstanceFields.decisions,
     amendments: CircumstanceFields.amendments,
-    rolls: z
-      .array(z.looseObject({ key: name }))
-      .max(2000)
-      .optional(),
+    rolls: rolls.optional(),
     seed: name.optional(),
-    trace: z
-      .array(z.looseObject({ rule: name, label: z.string() }))
-      .max(20_000)
-      .optional(),
+    trace: z.array(traceStep).max(20_000).optional(),
     time: moment,
     ...kept,
   }),
@@ -150,6 +168,11 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
   const records: unknown[] = read.tables[table];
   const seen = new Set<string>();
   for (const [position, record] of given.entries()) {
+    if (isDeeperThan(DEEPEST, record)) {
+      read.leftOut++;
+      read.faults.push(`${tableWords[table].one} ${position + 1}: it is nested more deeply than anything here can be.`);
+      continue;
+    }
     const older = isFields(record) ? raised(table, record as OlderRecord, version) : record;
     const checked = schemas[table].safeParse(older);
     if (checked.success && !seen.has(keyOf(table, checked.data))) {
@@ -165,6 +188,16 @@ function readTable(table: TableName, given: unknown, version: number, read: Read
         : `${tableWords[table].one} ${position + 1} is in the file twice. Only the first is looked at.`,
     );
   }
+}
+
+/** Level by level, since what calls itself for each level fails where it matters. */
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > most) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 function emptyTables(): TableContents {

@@ -2,6 +2,7 @@ import { formLoaders } from 'virtual:forms';
 import type { DescribedParameter, Description, JsonSchema, Setup } from '@riposte/rules';
 import { chapterNameOf } from './chapter-name.ts';
 import { oncePer } from './once-per.ts';
+import { ownOf } from './own-of.ts';
 
 type FromDescription =
   | 'id'
@@ -34,7 +35,7 @@ export interface ChapterForms {
 export const descriptionOf = oncePer(loaded);
 
 async function loaded(operation: string): Promise<OperationDescription | undefined> {
-  const { forms } = (await formLoaders[chapterNameOf(operation)]?.()) ?? {};
-  const description = forms?.operations[operation];
+  const { forms } = (await ownOf(formLoaders, chapterNameOf(operation))?.()) ?? {};
+  const description = forms && ownOf(forms.operations, operation);
   return forms && description && { ...description, input: { ...description.input, $defs: forms.schemas } };
 }

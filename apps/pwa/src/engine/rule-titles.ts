@@ -1,3 +1,5 @@
+import { ownOf } from './own-of.ts';
+
 let known: Promise<(rule: string) => string> | undefined;
 
 /** Tells the title of a rule, nothing when it has none. The titles of all rules are loaded when they are first asked for. */
@@ -5,7 +7,7 @@ export function ruleTitles(): Promise<(rule: string) => string> {
   known ??= import('virtual:titles').then(
     ({ titles }) =>
       (rule) =>
-        titles[rule] ?? '',
+        ownOf(titles, rule) ?? '',
   );
   return known;
 }

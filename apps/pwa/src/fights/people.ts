@@ -1,4 +1,5 @@
 import type { Setup } from '@riposte/rules';
+import { isFields } from '../data/fields.ts';
 import { asName, otherName } from '../play/form/fresh.ts';
 
 /** Those who take part in a fight, as they stand in its state; of each only the names matter here. */
@@ -16,7 +17,8 @@ export function isNew({ id }: Person): boolean {
 
 /** People who were kept half filled in; nothing where what was kept is none. */
 export function soundPeople(kept: unknown): Person[] | undefined {
-  const isPerson = (one: unknown) => typeof (one as Person | null)?.id === 'string';
+  const isPerson = (one: unknown) =>
+    isFields(one) && typeof one.id === 'string' && (one.name === undefined || typeof one.name === 'string');
   return Array.isArray(kept) && kept.every(isPerson) ? kept : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { listLoader, textLoaders, wordLoaders } from 'virtual:texts';
 import type { Entry, Table, Term } from '@riposte/content';
 import { oncePer } from '../engine/once-per.ts';
+import { ownOf } from '../engine/own-of.ts';
 import { type Library, libraryOf } from './library.ts';
 import type { Shelf } from './shelves.ts';
 
@@ -35,7 +36,7 @@ export function textsOf(chapters: readonly string[]): Promise<Texts> {
 }
 
 const gathered = oncePer(async (names): Promise<Texts> => {
-  const found = (await Promise.all(names.split(',').map((name) => textLoaders[name]?.()))).flatMap(
+  const found = (await Promise.all(names.split(',').map((name) => ownOf(textLoaders, name)?.()))).flatMap(
     (one) => one?.texts ?? [],
   );
   const entries = new Map(found.flatMap((chapter) => chapter.entries.map((entry) => [entry.id, entry])));
@@ -49,7 +50,7 @@ const wordsHere = new Map<string, readonly Term[]>();
 export const wordsOf = oncePer(readWords);
 
 async function readWords(system: string): Promise<readonly Term[]> {
-  const terms = (await wordLoaders[system]?.())?.words ?? [];
+  const terms = (await ownOf(wordLoaders, system)?.())?.words ?? [];
   wordsHere.set(system, terms);
   return terms;
 }

@@ -1,5 +1,6 @@
 import type { Resolution, TraceStep } from '@riposte/rules';
 import { Suspense, use, useMemo, useState } from 'react';
+import { isFields } from '../../data/fields.ts';
 import { Button } from '../../design/button.tsx';
 import { ruleTitles } from '../../engine/rule-titles.ts';
 import { singular, upperFirst, wordsOf } from '../form/words.ts';
@@ -18,7 +19,7 @@ export function Why({ answer, input }: Properties) {
   const told = useMemo(() => tellerOf(input), [input]);
   const questions = new Set(answer.decisions.map((decision) => decision.question));
   // What the GM decides has its own place, where it can be changed.
-  const steps = answer.trace.filter((step) => !questions.has(step.label));
+  const steps = answer.trace.filter((step) => isSound(step) && !questions.has(step.label));
   const sums = steps.filter((step) => step.contributors !== undefined);
   if (steps.length === 0) return null;
   const shown = isWhole || sums.length === 0 ? steps : sums;
@@ -39,6 +40,13 @@ export function Why({ answer, input }: Properties) {
       )}
     </section>
   );
+}
+
+/** A step of a fight may come from a file: what can be told of it is told, and the rest of the screen opens. */
+function isSound(step: unknown): boolean {
+  if (!isFields(step)) return false;
+  const { rule, label, at = '', expression = '', unit = '', value } = step;
+  return [rule, label, at, expression, unit].every((text) => typeof text === 'string') && !(value instanceof Object);
 }
 
 interface LineProperties {
