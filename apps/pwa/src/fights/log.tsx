@@ -44,12 +44,12 @@ interface StepProperties {
   steps: readonly FightStepRecord[];
   /** The id of the system whose words they are. */
   system: string;
-  /** The dice that may be rolled. */
-  dice: OperationDescription['dice'];
+  /** The dice that may be rolled; absent where the rules of the fight are gone. */
+  dice?: OperationDescription['dice'];
 }
 
 /** One step: its words, its dice, and why it came out so. */
-export function StepSheet({ steps, system, dice }: StepProperties) {
+export function StepSheet({ steps, system, dice = [] }: StepProperties) {
   const about = useSheet(STEP_SHEET)?.about;
   const place = steps.findIndex(({ id }) => id === about);
   const step = steps[place];

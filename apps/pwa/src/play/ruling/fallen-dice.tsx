@@ -61,7 +61,8 @@ function throwsOf(rolls: readonly Roll[], declared: OperationDescription['dice']
   return [...byKey].map(([key, dice]) => {
     const { by = '', label = '' } = declared.find((die) => covers(die.key, key)) ?? {};
     const place = placeInWords(key, input);
-    return { title: `${rollerOf(by, key, input)}, ${label}${place ? ` (${place})` : ''}`, dice };
+    const whose = [rollerOf(by, key, input), label].filter(Boolean).join(', ');
+    return { title: place ? `${whose} (${place})` : whose, dice };
   });
 }
 
