@@ -44,7 +44,7 @@ export function startFight({ state, ...what }: NewFight): Promise<FightRecord> {
 export function takeStep(fightId: string, from: string, step: NewStep): Promise<FightRecord> {
   return together(async () => {
     const fight = await standing(fightId, from);
-    const now = Date.now();
+    const now = after(fight);
     const id = newId();
     const kept = fight.steps.slice(0, fight.at + 1);
     await database.fightSteps.bulkDelete(fight.steps.slice(fight.at + 1));
@@ -68,12 +68,17 @@ export function moveMark(fightId: string, from: string, by: -1 | 1): Promise<Fig
     const fight = await standing(fightId, from);
     const at = fight.at + by;
     if (at < 0 || at >= fight.steps.length) return fight;
-    const now = Date.now();
+    const now = after(fight);
     await database.drafts.delete(FIGHT_DRAFT + fightId);
     const next = { ...fight, at, time: now, changed: now };
     await database.fights.put(next);
     return next;
   });
+}
+
+/** Now, and later than whatever the fight was kept at: which of two is newer is told by it. */
+function after({ changed: before }: FightRecord): number {
+  return Math.max(Date.now(), before + 1);
 }
 
 async function standing(id: string, from: string): Promise<FightRecord> {

@@ -66,7 +66,8 @@ export function useDoing(engine: Engine, { fight, steps, canRedo }: FightNow, is
   const mark = useRef<FightRecord>(fight);
   const labels = useRef(new Map<string, string>());
   const [inTurn, isBusy] = useInTurn();
-  if (!isBusy() && !isBehind) mark.current = fight;
+  // What was kept here is known before the database tells of it: an older one never takes its place.
+  if (!isBusy() && !isBehind && fight.changed >= mark.current.changed) mark.current = fight;
 
   const onChange = useCallback(
     (asked: Asked | undefined) => {
