@@ -62,7 +62,7 @@ function WhyLine({ step, input, told }: LineProperties) {
   const who =
     step.at === undefined ? undefined : (roleInWords(step.at, input) ?? upperFirst(placeInWords(step.at, input)));
   const isSum = step.contributors !== undefined;
-  const label = step.label !== title && step.label !== '' ? `${upperFirst(wordsInLabel(step.label))}: ` : '';
+  const label = step.label !== title && step.label !== '' ? introduced(upperFirst(wordsInLabel(step.label))) : '';
   return (
     <li>
       <RuleButton rule={step.rule} title={title} className={isSum ? 'why-line sum' : 'why-line'}>
@@ -76,6 +76,11 @@ function WhyLine({ step, input, told }: LineProperties) {
       </RuleButton>
     </li>
   );
+}
+
+/** What comes before a value: a question has its own sign at its end. */
+function introduced(label: string): string {
+  return /[.?!]$/.test(label) ? `${label} ` : `${label}: `;
 }
 
 /** Labels are words already; a name that slipped in is taken apart. */
