@@ -88,25 +88,31 @@ const LOCK = 'SingletonLock';
 /** A tab, with everything in it that a user would complain of and every host that it asked for something. */
 export class WatchedPage {
   readonly page: Page;
-  /** Errors and warnings in the console, exceptions, and requests that failed or were refused. */
-  readonly troubles: string[] = [];
+  private readonly noted: string[] = [];
+  /** What was asked for and no longer wanted, since its page was left. */
+  private readonly leftBehind = new Set<string>();
   readonly hosts = new Set<string>();
 
   constructor(page: Page) {
     this.page = page;
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) this.troubles.push(`${message.type()}: ${message.text()}`);
+      if (['error', 'warning'].includes(message.type())) this.noted.push(`${message.type()}: ${message.text()}`);
     });
-    page.on('pageerror', (error) => this.troubles.push(`exception: ${error.message}`));
+    page.on('pageerror', (error) => this.noted.push(`exception: ${error.message}`));
     page.on('request', (request) => this.note(request.url()));
     page.on('requestfailed', (request) => {
       const why = request.failure()?.errorText ?? '';
-      // Whoever leaves a page no longer wants what it had asked for.
-      if (why !== 'net::ERR_ABORTED') this.troubles.push(`failed: ${request.url()} (${why})`);
+      if (why === 'net::ERR_ABORTED') this.leftBehind.add(request.url());
+      else this.noted.push(`failed: ${request.url()} (${why})`);
     });
     page.on('response', (response) => {
-      if (response.status() >= 400) this.troubles.push(`${response.status()}: ${response.url()}`);
+      if (response.status() >= 400) this.noted.push(`${response.status()}: ${response.url()}`);
     });
+  }
+
+  /** Errors and warnings in the console, exceptions, and requests that failed or were refused: unless the page had been left by then. */
+  get troubles(): string[] {
+    return this.noted.filter((trouble) => ![...this.leftBehind].some((url) => trouble.includes(url)));
   }
 
   private note(url: string): void {

@@ -8,7 +8,11 @@ export function usePacksHere(): readonly PackHere[] | undefined {
   const [here, setHere] = useState<readonly PackHere[]>();
   useEffect(() => {
     let isWanted = true;
-    if (kept) packsHere(kept).then((packs) => isWanted && setHere(packs));
+    if (kept)
+      packsHere(kept).then(
+        (packs) => isWanted && setHere(packs),
+        (error) => console.warn(error),
+      );
     return () => {
       isWanted = false;
     };

@@ -9,7 +9,12 @@ export function useLibrary(): Library | undefined {
   const [loaded, setLoaded] = useState(libraryNow);
   useEffect(() => {
     let isHere = true;
-    if (!loaded) library().then((found) => isHere && setLoaded(found));
+    const failed = (error: unknown) =>
+      isHere &&
+      setLoaded(() => {
+        throw error; // the boundary around the screen says so
+      });
+    if (!loaded) library().then((found) => isHere && setLoaded(found), failed);
     return () => {
       isHere = false;
     };

@@ -9,7 +9,11 @@ export function useOperationsUsing(rule: string, system: string): readonly Place
   useEffect(() => {
     let isHere = true;
     const cancel = whenIdle(() => {
-      usesOf(system).then((uses) => isHere && setUsing(uses.get(rule) ?? []));
+      usesOf(system).then(
+        (uses) => isHere && setUsing(uses.get(rule) ?? []),
+        // The rule itself can be read without them.
+        () => isHere && setUsing([]),
+      );
     });
     return () => {
       isHere = false;
