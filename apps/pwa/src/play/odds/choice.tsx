@@ -57,10 +57,13 @@ export function OddsChoice({ field, outlooks: all }: Properties) {
   );
 }
 
-/** Without the figures where they are the same for every option: such help nobody to choose. */
+/** With so many options, figures that are the same for all say nothing of any; of a few, that they are the same is worth knowing. */
+const MANY = 4;
+
+/** Without the figures where they help nobody to choose. */
 function telling(all: Properties['outlooks']): Properties['outlooks'] {
   const known = Object.values(all).filter((outlook) => outlook.is === 'known');
-  const isTelling = known.length < 2 || new Set(known.map(({ figures }) => JSON.stringify(figures))).size > 1;
+  const isTelling = known.length < MANY || new Set(known.map(({ figures }) => JSON.stringify(figures))).size > 1;
   return isTelling ? all : Object.fromEntries(Object.entries(all).filter(([, outlook]) => outlook.is !== 'known'));
 }
 
