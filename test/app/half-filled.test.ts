@@ -1,6 +1,8 @@
+import { registry } from '@riposte/rules';
 import { describe, expect, test } from 'vitest';
+import { leave } from './support/database.ts';
 import { begin, does, ENCOUNTER, happened, TURN } from './support/fights.ts';
-import { pick } from './support/form.ts';
+import { enterDice, pick, resolve } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
 import type { Phone } from './support/phone.ts';
 
@@ -62,4 +64,27 @@ describe('what is half filled in comes back after a reload', () => {
     await expect.poll(() => phone.page.locator('.fold-title', { hasText: 'Cato' }).count()).toBe(0);
     phone.expectPeace();
   });
+});
+
+test('what was answered in one place is not the answer in the next', async () => {
+  const series = registry.operations.get('phase-combat.block.series');
+  const bare = series?.examples.find(({ title }) => title.startsWith('Bare hands for a friend'));
+  const draft = { input: bare?.request.input, left: {}, decisions: [], amendments: [], origin: { from: 'last' } };
+  await phone.visit('/');
+  await leave(phone.page, 'drafts', [{ key: 'phase-combat.block.series', value: draft, changed: 1 }]);
+  await phone.visit('/play/phase-combat/block/series');
+  await phone.tap('radio', 'I have dice');
+  await resolve(phone);
+  const answer = phone.sheet.getByRole('textbox');
+  await phone.sheet.getByText('here for attack 1').waitFor();
+  const usual = await answer.inputValue();
+  await answer.fill('−2');
+  await phone.tap('button', 'Decide');
+  await enterDice(phone, [
+    [/block \(attack 1\): 3d6$/, [1, 1, 1]],
+    [/attack roll \(attack 2\): 3d6$/, [6, 6, 6]],
+  ]);
+  await phone.sheet.getByText('here for attack 3').waitFor();
+  expect(await answer.inputValue()).toBe(usual);
+  phone.expectPeace();
 });

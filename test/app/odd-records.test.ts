@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstArrow } from './support/attacks.ts';
-import { kept } from './support/database.ts';
+import { kept, leave } from './support/database.ts';
 import { begin, does, TURN } from './support/fights.ts';
 import { resolve, ruled } from './support/form.ts';
 import { newcomers } from './support/newcomers.ts';
@@ -10,27 +10,6 @@ let phone: Phone;
 newcomers((fresh) => {
   phone = fresh;
 });
-
-/** Puts records on the device as an earlier Riposte might have left them. */
-async function leave(table: string, records: readonly object[]): Promise<void> {
-  await phone.page.evaluate(
-    ([store, given]) =>
-      new Promise<void>((done, fail) => {
-        const opening = indexedDB.open('riposte');
-        opening.onerror = () => fail(opening.error);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(store, 'readwrite');
-          for (const record of given) writing.objectStore(store).put(record);
-          writing.onerror = () => fail(writing.error);
-          writing.oncomplete = () => {
-            opening.result.close();
-            done();
-          };
-        };
-      }),
-    [table, records] as const,
-  );
-}
 
 async function chooses(text: string): Promise<void> {
   await phone.visit('/more/data/import');
@@ -55,7 +34,7 @@ test('a record that is nested without end is left out, and the others are read',
 describe('what is kept opens', () => {
   test('of people half filled in whose name is none', async () => {
     await phone.visit('/');
-    await leave('drafts', [
+    await leave(phone.page, 'drafts', [
       { key: 'new fight phase-combat.basics.turn', value: [{ id: '~1', name: { a: 1 } }], changed: 1 },
     ]);
     await phone.visit(TURN);
@@ -68,7 +47,7 @@ describe('what is kept opens', () => {
     await firstArrow(phone);
     const [ruling] = await kept(phone.page, 'rulings');
     for (const operation of ['__proto__', 'constructor', 'cerberus.martial.__proto__']) {
-      await leave('rulings', [{ ...ruling, id: 'odd', operation }]);
+      await leave(phone.page, 'rulings', [{ ...ruling, id: 'odd', operation }]);
       await phone.visit('/ruling/odd');
       await phone.page.getByText('so it can only be read').waitFor();
     }
@@ -85,6 +64,7 @@ describe('what is kept opens', () => {
       { rule: '__proto__', label: '', parts: 5, terms: {}, value: {} },
     ];
     await leave(
+      phone.page,
       'fightSteps',
       steps.map((step) => ({ ...step, trace })),
     );
@@ -92,7 +72,7 @@ describe('what is kept opens', () => {
     await phone.page.locator('.log-line').first().tap();
     await phone.sheet.waitFor();
 
-    await leave('fights', [{ ...fight, operation: 'nothing.of.this' }]);
+    await leave(phone.page, 'fights', [{ ...fight, operation: 'nothing.of.this' }]);
     await phone.visit(`/fights/${fight?.id}`);
     await phone.page.getByText('so it can only be read').waitFor();
     await phone.page.locator('.log-line').first().tap();

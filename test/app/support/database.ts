@@ -66,3 +66,24 @@ export async function inVersionOne(
     { stores: VERSION_ONE, contents: records },
   );
 }
+
+/** Puts records on the device as an earlier Riposte might have left them. */
+export async function leave(page: Page, table: string, records: readonly object[]): Promise<void> {
+  await page.evaluate(
+    ([store, given]) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open('riposte');
+        opening.onerror = () => fail(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(store, 'readwrite');
+          for (const record of given) writing.objectStore(store).put(record);
+          writing.onerror = () => fail(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+    [table, records] as const,
+  );
+}

@@ -65,6 +65,7 @@ export function AskingSheet({ asking, engine, about }: { asking: Asking; engine:
       <DecisionPrompt
         system={system}
         asked={ruling.question}
+        at={ruling.at}
         key={`${ruling.id} ${ruling.at}`}
         question={described ?? { schema: ruling.schema as never }}
         input={input}

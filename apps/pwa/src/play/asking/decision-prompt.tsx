@@ -16,6 +16,8 @@ interface Properties {
   system: string;
   /** The question in words, which stand above. */
   asked: string;
+  /** Where it is asked: the same may be asked in several places. */
+  at?: string | undefined;
   question: Pick<DescribedDecision, 'schema' | 'usual'>;
   /** The answer that stands, when it is changed. */
   answer?: unknown;
@@ -27,11 +29,19 @@ interface Properties {
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
 /** A question that the rules leave to the GM, with its usual answer chosen already. */
-export function DecisionPrompt({ system, asked, question: { schema, usual }, answer, input, onDecided }: Properties) {
+export function DecisionPrompt({
+  system,
+  asked,
+  at = '',
+  question: { schema, usual },
+  answer,
+  input,
+  onDecided,
+}: Properties) {
   const { root } = useMemo(() => formModel(schema as JsonSchema, []), [schema]);
   const people = useMemo(() => everybodyIn(input), [input]);
   const first = () => (root.shape.type === 'who' ? meantBy('', people)[0]?.value : undefined) ?? freshValue(root, []);
-  const [value, setValue] = useKept<unknown>(`answer to ${asked}`, answer ?? usual ?? first());
+  const [value, setValue] = useKept<unknown>(`answer to ${asked} ${at}`, answer ?? usual ?? first());
   const [left, setLeft] = useState<LeftBehind>({});
   const [isForGood, setForGood] = useState(false);
   const change = (next: unknown, leftNow: LeftBehind) => {

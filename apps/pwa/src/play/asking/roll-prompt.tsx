@@ -43,8 +43,8 @@ export function RollPrompt({ roll, shown = [], onEntered, onRoll }: Properties) 
 const MANY = 6;
 
 function SeveralDice({ roll, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
-  const { key, count, faces } = roll;
-  const [isTotal, setTotal] = useKept<boolean>(`total of ${key}`, count > MANY);
+  const { key, index, count, faces } = roll;
+  const [isTotal, setTotal] = useKept<boolean>(`total of ${key} ${index}`, count > MANY);
   const other = (
     <Button kind="quiet" onClick={() => setTotal(!isTotal)}>
       {isTotal ? 'Enter each die instead' : 'Enter the total instead'}
@@ -74,9 +74,11 @@ function areFaces(kept: unknown, count: number): boolean {
   return Array.isArray(kept) && kept.length === count && kept.every((face) => face === null || Number.isInteger(face));
 }
 
-function EachDie({ roll: { key, count, faces }, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
+function EachDie({ roll: { key, index, count, faces }, shown, onEntered }: Required<Omit<Properties, 'onRoll'>>) {
   const none = Array.from({ length: count }, (_, i) => shown[i] ?? null);
-  const [dice, setDice] = useKept<readonly (number | null)[]>(`dice ${key}`, none, (kept) => areFaces(kept, count));
+  const [dice, setDice] = useKept<readonly (number | null)[]>(`dice ${key} ${index}`, none, (kept) =>
+    areFaces(kept, count),
+  );
   const firstEmpty = (among: typeof dice) => among.indexOf(null);
   const [at, setAt] = useState(Math.max(0, firstEmpty(dice)));
   const known = dice.filter((face) => face !== null);

@@ -58,6 +58,7 @@ export function Calls({ decisions, description, input, onDecided }: Properties) 
           <DecisionPrompt
             system={systemOf(changed.id)}
             asked={changed.question}
+            at={changed.at}
             question={described(description, changed) ?? { schema: {} }}
             answer={changed.value}
             input={input}
