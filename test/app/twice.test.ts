@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { firstArrow } from './support/attacks.ts';
 import { kept } from './support/database.ts';
 import { begin, TURN } from './support/fights.ts';
+import { settledBox } from './support/layout.ts';
 import { newcomers } from './support/newcomers.ts';
 import { choosePack, HARBOR } from './support/packs.ts';
 import type { Phone } from './support/phone.ts';
@@ -15,13 +16,12 @@ newcomers((fresh) => {
 /** Two taps of one thumb at one place, whatever stands there by then. */
 async function tapTwice(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('It is not on the screen');
+  const box = await settledBox(target);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await phone.page.touchscreen.tap(x, y);
   await phone.page.waitForTimeout(60);
   await phone.page.touchscreen.tap(x, y);
-  await settled();
+  await afterwards();
 }
 
 /** Two taps faster than anything can be done between them. */
@@ -30,11 +30,11 @@ async function tapTwiceAtOnce(target: Locator): Promise<void> {
     button.click();
     button.click();
   });
-  await settled();
+  await afterwards();
 }
 
 /** Long enough for whatever a second tap might do. */
-async function settled(): Promise<void> {
+async function afterwards(): Promise<void> {
   await phone.page.waitForTimeout(600);
 }
 

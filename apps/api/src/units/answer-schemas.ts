@@ -19,10 +19,15 @@ const boards = new WeakMap<AnyOperation, z.ZodObject>();
 /** What an operation answers, for the documents and GraphQL: its result, and what every ruling has beside it. */
 export function answerSchema(operation: AnyOperation): z.ZodObject {
   return made(answers, operation, () =>
-    z
-      .strictObject({ result: operation.output.describe('What came of it.'), ...ResolutionFields })
-      .meta({ id: `${pascalCase(operation.id)}Answer`, description: `What ${operation.id} answers.` }),
+    answering(operation.output.describe('What came of it.'), {
+      id: `${pascalCase(operation.id)}Answer`,
+      description: `What ${operation.id} answers.`,
+    }),
   );
+}
+
+function answering(result: z.ZodType, meta: { id: string; description: string }) {
+  return z.strictObject({ result, ...ResolutionFields }).meta(meta);
 }
 
 /** What an operation is sent, for the documents. */
@@ -67,14 +72,16 @@ export const RuleRequestSchema = z
   .meta({ id: 'RuleRequest', description: 'What a rule is evaluated with.' });
 
 /** What any operation answers, asked by its id; the schema of its result is in its description. */
-export const OperationAnswerSchema = z
-  .strictObject({ result: z.json().describe('What came of it, as it is by REST.'), ...ResolutionFields })
-  .meta({ id: 'OperationAnswer', description: 'What an operation answers.' });
+export const OperationAnswerSchema = answering(z.json().describe('What came of it, as it is by REST.'), {
+  id: 'OperationAnswer',
+  description: 'What an operation answers.',
+});
 
 /** What any rule answers; the schema of its result is in its description. */
-export const RuleAnswerSchema = z
-  .strictObject({ result: z.json().describe('The verdict.'), ...ResolutionFields })
-  .meta({ id: 'RuleAnswer', description: 'The verdict of a rule.' });
+export const RuleAnswerSchema = answering(z.json().describe('The verdict.'), {
+  id: 'RuleAnswer',
+  description: 'The verdict of a rule.',
+});
 
 const head = {
   id: z.string().describe('The operation or rule.'),

@@ -6,11 +6,9 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Boundary } from './boundary.tsx';
 import { usePlace } from './router.ts';
 import { routed } from './routes.tsx';
-import { focusHeading } from './screen.tsx';
 import { useTheme } from './theme.ts';
-import { forgetUndo, useOfferedUndo } from './undo.ts';
+import { forgetUndo, useOfferedUndo, useTakingBack } from './undo.ts';
 import { switchToNewer, useUpdate } from './update.ts';
-import { useAttempt } from './use-attempt.ts';
 import { useWide } from './wide.ts';
 
 export function App() {
@@ -41,18 +39,12 @@ export function App() {
 /** What was done by the screen that has just been left, until this one is left too. */
 function Undone() {
   const done = useOfferedUndo();
-  const [trouble, attempt] = useAttempt();
+  const [trouble, takeBack] = useTakingBack(forgetUndo);
   if (!done) return null;
-  const undo = async () => {
-    if (!(await attempt(done.undo, 'undo'))) return;
-    forgetUndo();
-    // The button goes away with the notice.
-    focusHeading();
-  };
   return (
     <div className="notice row" role="status">
       <span>{trouble || done.message}</span>
-      <Button onClick={undo}>Undo</Button>
+      <Button onClick={() => takeBack(done)}>Undo</Button>
     </div>
   );
 }

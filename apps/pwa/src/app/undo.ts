@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { usePlace } from './router.ts';
+import { focusHeading } from './screen.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 /** What was done, and the way to take it back. */
 export interface Undoable {
@@ -33,6 +35,18 @@ export function useOfferedUndo(): Undoable | undefined {
     if (found && !isHere) forgetUndo();
   }, [found, isHere]);
   return isHere ? found : undefined;
+}
+
+/** Takes back what was done. @returns why that failed, in words, and what does it */
+export function useTakingBack(onTakenBack: () => void): [trouble: string, takeBack: (done: Undoable) => Promise<void>] {
+  const [trouble, attempt] = useAttempt();
+  const takeBack = async ({ undo }: Undoable) => {
+    if (!(await attempt(undo, 'undo'))) return;
+    onTakenBack();
+    // The button goes away with the notice.
+    focusHeading();
+  };
+  return [trouble, takeBack];
 }
 
 function subscribe(listener: () => void): () => void {

@@ -7,9 +7,9 @@ type Attempt = (deed: () => Promise<unknown>, name?: string) => Promise<boolean>
 /**
  * For deeds that write: what went wrong with the last one is said in words instead of being lost.
  * @param wordsOf what to say of a failure
- * @returns the words, empty when all is well, and what does such a deed
+ * @returns the words, empty when all is well, what does such a deed, and what forgets the words
  */
-export function useAttempt(wordsOf = failureWords): [trouble: string, attempt: Attempt] {
+export function useAttempt(wordsOf = failureWords): [trouble: string, attempt: Attempt, forget: () => void] {
   const [trouble, setTrouble] = useState('');
   const underWay = useRef(new Set<string>());
   const done = useRef<string[]>([]);
@@ -36,7 +36,7 @@ export function useAttempt(wordsOf = failureWords): [trouble: string, attempt: A
     },
     [wordsOf],
   );
-  return [trouble, attempt];
+  return [trouble, attempt, useCallback(() => setTrouble(''), [])];
 }
 
 function failureWords(error: unknown): string {

@@ -24,13 +24,11 @@ export async function switchPack(pack: Omit<PackRecord, 'changed' | 'enabled' | 
 }
 
 /** @returns what brings the pack back as it was; nothing where there was none */
-export async function removePack(id: string): Promise<(() => Promise<void>) | undefined> {
-  let wasThere = false;
-  const undo = await changed(id, (before) => {
-    wasThere = before !== undefined;
-    return undefined;
+export function removePack(id: string): Promise<(() => Promise<void>) | undefined> {
+  return together(async () => {
+    const before = await database.packs.get(id);
+    return before && changed(id, () => undefined);
   });
-  return wasThere ? undo : undefined;
 }
 
 /** Writes another record in the place of one. Taken back, it is as before, unless it has been changed since. */

@@ -17,27 +17,37 @@ export function describedBy(id: string, { help, fault }: Omit<Said, 'label'>): s
   return [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
 }
 
-/** What the words mean, for fields that have no notes of their own kind. */
+/** What the words mean, for what has no help of its own. */
 export function WordsExplained({ texts }: { texts: readonly (string | undefined)[] }) {
   return use(Explaining)?.(texts);
 }
 
-interface Properties extends Said {
-  id: string;
+interface HelpProperties extends Partial<Omit<Said, 'fault'>> {
+  /** By which a control points to it. */
+  id?: string;
   /** What there is to choose from, in words. */
   options?: readonly ReactNode[];
 }
 
-export function Notes({ id, label, help, fault, options = [] }: Properties) {
+/** What something is, and what its words mean. */
+export function Help({ id, label, help, options = [] }: HelpProperties) {
   const named = options.map((option) => (typeof option === 'string' ? option : undefined));
   return (
     <>
       {help && (
-        <p className="help" id={`${id}-help`}>
+        <p className="help" id={id}>
           {help}
         </p>
       )}
       <WordsExplained texts={[label, help, ...named]} />
+    </>
+  );
+}
+
+export function Notes({ id, fault, ...about }: HelpProperties & Said & { id: string }) {
+  return (
+    <>
+      <Help id={`${id}-help`} {...about} />
       {fault && (
         <p className="fault" id={`${id}-fault`}>
           {fault}

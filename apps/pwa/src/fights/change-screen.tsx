@@ -1,10 +1,11 @@
 import type { Setup } from '@riposte/rules';
-import { use, useState } from 'react';
+import { use } from 'react';
 import { useKept } from '../app/kept.ts';
 import { NotHere } from '../app/not-here.tsx';
 import { go, goBack, isAt } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { offerUndo } from '../app/undo.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import { type FightNow, removeFight, renameFight, setOver, takeStep, useFight } from '../data/index.ts';
 import { announce } from '../design/announcer.tsx';
 import { AskedTwice } from '../design/asked-twice.tsx';
@@ -16,7 +17,6 @@ import { type Engine, engineOf } from '../engine/engine.ts';
 import { type FightState, type Person, peopleOf, soundPeople, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { changePath, fightPath, fightsPath } from './places.ts';
-import { useOnce } from './use-once.ts';
 
 /** Where the GM sets a fight by hand: who is in it and how they stand, its name, and whether it is over. */
 export function ChangeScreen({ id }: { id: string }) {
@@ -37,37 +37,32 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
   const state = steps.at(-1)?.state as FightState;
   const described = usePeopleModel(engine.description);
   const before = peopleOf(setup, state);
-  const step = fight.steps[fight.at];
-  const isSound = (kept: unknown) => soundPeople(kept) !== undefined;
-  const held = useKept<readonly Person[]>(`people after ${step}`, before, isSound);
+  const step = fight.steps[fight.at] ?? '';
+  const held = useKept<readonly Person[]>(`people after ${step}`, before, arePeople);
   const { people, problem, change, taken } = usePeople(engine, setup, held);
   const [name, setName] = useKept<string>('name', fight.name);
-  const [trouble, setTrouble] = useState('');
+  const [trouble, attempt] = useAttempt(failureWords);
   const back = fightPath(fight.id);
-  const attempt = (deed: () => Promise<unknown>) =>
-    deed().catch(() => setTrouble('This could not be kept, or the fight went on in another tab. Look at it again.'));
-  const keep = useOnce(() =>
+  const keep = () =>
     attempt(async () => {
       const next = await taken(state);
       if (!next) return;
       if (name.trim() !== '' && name !== fight.name) await renameFight(fight.id, name.trim());
       if (people !== before) {
-        const step = { label: 'Set by hand', sentence: 'The GM sets the fight by hand.', state: next };
-        await takeStep(fight.id, fight.steps[fight.at] ?? '', step);
-        announce(step.sentence);
+        const sentence = 'The GM sets the fight by hand.';
+        await takeStep(fight.id, step, { label: 'Set by hand', sentence, state: next });
+        announce(sentence);
       }
       // Keeping the step begins this form anew, so only the place tells whether somebody has gone on.
       if (isAt(changePath(fight.id))) await goBack(back);
-    }),
-  );
-  const remove = useOnce(() =>
+    }, 'keep');
+  const remove = () =>
     attempt(async () => {
       const undo = await removeFight(fight.id);
       announce('The fight is deleted. Undo is at the top.');
       go(fightsPath, { replace: true });
       if (undo) offerUndo({ message: `Deleted: ${fight.name}`, undo });
-    }),
-  );
+    }, 'delete');
   return (
     <Screen
       title="Change the fight"
@@ -105,4 +100,12 @@ function Changing({ now: { fight, steps }, engine, setup }: { now: FightNow; eng
       />
     </Screen>
   );
+}
+
+function arePeople(kept: unknown): boolean {
+  return soundPeople(kept) !== undefined;
+}
+
+function failureWords(): string {
+  return 'This could not be kept, or the fight went on in another tab. Look at it again.';
 }

@@ -22,17 +22,19 @@ export function FighterSheet({ board, engine, state, onChosen }: SheetProperties
       {row.notes.length > 0 && <p className="muted">{row.notes.join(' · ')}</p>}
       {offers.length === 0 && <p>Nothing is open to {row.name} now.</p>}
       <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
-      <Meanings
-        texts={[...wordsOfRow(row), ...offers.map(({ title }) => title)]}
-        system={systemOf(engine.description.id)}
-      />
+      <BoardMeanings rows={[row]} offers={offers} engine={engine} />
     </Sheet>
   );
 }
 
-/** What stands beside somebody's name. */
-function wordsOfRow({ notes, meters, dots }: Board['rows'][number]): string[] {
-  return [...[...meters, ...dots].map(({ label }) => label), ...notes];
+/** The words beside the names, and those of what is open. */
+function BoardMeanings({ rows, offers, engine }: Pick<Board, 'rows' | 'offers'> & Pick<SheetProperties, 'engine'>) {
+  const beside = rows.flatMap(({ meters, dots, notes }) => [
+    ...[...meters, ...dots].map(({ label }) => label),
+    ...notes,
+  ]);
+  const texts = [...beside, ...offers.map(({ title }) => title)];
+  return <Meanings texts={texts} system={systemOf(engine.description.id)} />;
 }
 
 /** Everything that is open, and how dice are thrown. */
@@ -49,10 +51,7 @@ export function EverythingSheet({ board, engine, doer, state, onChosen }: SheetP
           <Offers offers={offers} engine={engine} state={state} onChosen={onChosen} />
         </section>
       ))}
-      <Meanings
-        texts={[...board.rows.flatMap(wordsOfRow), ...board.offers.map(({ title }) => title)]}
-        system={systemOf(engine.description.id)}
-      />
+      <BoardMeanings rows={board.rows} offers={board.offers} engine={engine} />
     </Sheet>
   );
 }

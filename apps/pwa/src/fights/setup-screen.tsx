@@ -4,6 +4,7 @@ import { NotHere } from '../app/not-here.tsx';
 import { go } from '../app/router.ts';
 import { Screen } from '../app/screen.tsx';
 import { useStillHere } from '../app/still-here.ts';
+import { useAttempt } from '../app/use-attempt.ts';
 import {
   beginningOf,
   clearDraft,
@@ -25,7 +26,6 @@ import { momentWords } from '../play/moment.ts';
 import { asNew, type FightState, fightName, type Person, peopleOf, soundPeople, withAnother } from './people.ts';
 import { PeopleForm, usePeople, usePeopleModel } from './people-form.tsx';
 import { fightPath } from './places.ts';
-import { useOnce } from './use-once.ts';
 
 /** Where a fight is set up: who takes part, and the few figures of each that matter. */
 export function SetupScreen({ operation: id }: { operation: string }) {
@@ -50,11 +50,11 @@ interface Properties {
 function Setting({ operation, engine, setup, kept }: Properties) {
   const described = usePeopleModel(engine.description);
   const { people, problem, taken, ...filling } = usePeople(engine, setup, useState<readonly Person[]>(kept ?? []));
-  const [trouble, setTrouble] = useState('');
+  const [trouble, attempt, forget] = useAttempt(failureWords);
   const [diceMode, setDiceMode] = useDiceMode();
   const change = (next: Person[]) => {
     filling.change(next);
-    setTrouble('');
+    forget();
   };
   const key = draftOf(operation.id);
   useEffect(() => {
@@ -62,18 +62,15 @@ function Setting({ operation, engine, setup, kept }: Properties) {
   }, [key, people]);
 
   const isStillHere = useStillHere();
-  const begin = useOnce(async () => {
-    const state = await taken(setup.start);
-    if (!state) return;
-    const { id, title, system } = operation;
-    try {
+  const begin = () =>
+    attempt(async () => {
+      const state = await taken(setup.start);
+      if (!state) return;
+      const { id, title, system } = operation;
       const fight = await startFight({ operation: id, title, system: system.id, name: fightName(people), state });
       await clearDraft(key);
       if (isStillHere()) go(fightPath(fight.id), { replace: true });
-    } catch (error) {
-      setTrouble(error instanceof NotKept ? error.message : 'The fight could not be kept. Try again.');
-    }
-  });
+    }, 'begin');
   const one = described.one.toLowerCase();
   return (
     <Screen
@@ -106,6 +103,10 @@ function Setting({ operation, engine, setup, kept }: Properties) {
       )}
     </Screen>
   );
+}
+
+function failureWords(error: unknown): string {
+  return error instanceof NotKept ? error.message : 'The fight could not be kept. Try again.';
 }
 
 interface Choosing {

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { focusHeading } from '../app/screen.tsx';
-import type { Undoable } from '../app/undo.ts';
-import { useAttempt } from '../app/use-attempt.ts';
+import { type Undoable, useTakingBack } from '../app/undo.ts';
 
 interface Properties {
   done: Undoable;
@@ -10,20 +8,14 @@ interface Properties {
 
 /** Takes the focus that went away with what was removed. */
 export function UndoNotice({ done, onUndone }: Properties) {
-  const [trouble, attempt] = useAttempt();
+  const [trouble, takeBack] = useTakingBack(onUndone);
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each deed takes the focus anew
   useLayoutEffect(() => button.current?.focus(), [done]);
-  const undo = async () => {
-    if (!(await attempt(done.undo, 'undo'))) return;
-    onUndone();
-    // The button goes away with the notice.
-    focusHeading();
-  };
   return (
     <div className="undo-notice" role="status">
       <span>{trouble || done.message}</span>
-      <button type="button" ref={button} className="button" onClick={undo}>
+      <button type="button" ref={button} className="button" onClick={() => takeBack(done)}>
         Undo
       </button>
     </div>

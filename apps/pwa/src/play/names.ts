@@ -32,23 +32,12 @@ export function peopleIn(input: unknown): Meant[] {
   return everybodyIn(input).filter(({ isThing }) => !isThing);
 }
 
-/** Fields that mean nothing but people. */
-const PERSONS = new Set(
-  [
-    'who',
-    'whom',
-    'target',
-    'by',
-    'from',
-    'among',
-    'leave',
-    'patient',
-    'attacker',
-    'defender',
-    'blocker',
-    'before',
-  ].concat(['against', 'source', 'engage', 'grabber', 'victim', 'provider', 'member', 'declarer', '']),
-);
+/** Fields that mean nothing but people; a question by itself has no name. */
+const PERSONS = new Set([
+  '',
+  ...'who whom target by from among leave patient attacker defender blocker before'.split(' '),
+  ...'against source engage grabber victim provider member declarer'.split(' '),
+]);
 
 /** Who or what a field can mean: a `weapon` is one of the `weapons`, a `target` one of the people, anything else whoever or whatever. */
 export function meantBy(field: string, all: readonly Meant[]): readonly Meant[] {
@@ -88,7 +77,17 @@ function namesIn(input: unknown): Map<string, string> {
   return new Map([...nameless, ...named].map(({ id, said }) => [id, said]));
 }
 
-function foundIn(input: unknown): Found[] {
+/** What was found in inputs that are still looked at: they are asked again for each name, and never change. */
+const known = new WeakMap<object, readonly Found[]>();
+
+function foundIn(input: unknown): readonly Found[] {
+  if (typeof input !== 'object' || input === null) return [];
+  const found = known.get(input) ?? searched(input);
+  known.set(input, found);
+  return found;
+}
+
+function searched(input: object): Found[] {
   const found = [...visited(input, { list: '', number: 0, isWithin: false })];
   const named = new Set(found.flatMap(({ list, isNamed, isThing }) => (isNamed && !isThing ? [list] : [])));
   return found.map((one) => ({ ...one, isThing: one.isThing || (named.size > 0 && !named.has(one.list)) }));

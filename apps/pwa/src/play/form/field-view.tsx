@@ -4,7 +4,7 @@ import { CheckChips, Chips } from '../../design/chips.tsx';
 import { Select, TextField, Toggle } from '../../design/fields.tsx';
 import { Fold } from '../../design/fold.tsx';
 import { CloseIcon, PlusIcon } from '../../design/icons.tsx';
-import { WordsExplained } from '../../design/notes.tsx';
+import { Help } from '../../design/notes.tsx';
 import { Stepper } from '../../design/stepper.tsx';
 import { meantBy } from '../names.ts';
 import { useForm } from './context.tsx';
@@ -149,8 +149,7 @@ function FoldedField({ field, at }: Properties) {
   return (
     <>
       <Fold title={field.label} gist={gistOfField(field, value) || 'Nothing yet'}>
-        {field.help && <p className="help">{field.help}</p>}
-        <WordsExplained texts={[field.label, field.help]} />
+        <Help label={field.label} help={field.help} />
         <Inside field={field} at={at} />
         {field.isOptional && (
           <Button kind="quiet" onClick={() => form.set(at, undefined)}>
@@ -202,8 +201,7 @@ function UnionField({ field, at, shape }: Properties & { shape: Extract<Shape, {
           )
         }
       />
-      {variant?.help && <p className="help">{variant.help}</p>}
-      {variant?.help && <WordsExplained texts={[variant.help]} />}
+      <Help help={variant?.help} />
       {variant && <Fields key={variant.value} fields={variant.fields} at={at} />}
     </>
   );

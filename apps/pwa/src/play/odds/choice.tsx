@@ -4,6 +4,7 @@ import { useForm } from '../form/context.tsx';
 import { Fields } from '../form/field-view.tsx';
 import type { Field, Variant } from '../form/model.ts';
 import { valueAt } from '../form/values.ts';
+import { lowerFirst } from '../form/words.ts';
 import type { Outlook } from './headline.ts';
 
 /** The name under which the outlook of leaving a choice out is kept. */
@@ -65,10 +66,6 @@ function telling(all: Properties['outlooks']): Properties['outlooks'] {
   const known = Object.values(all).filter((outlook) => outlook.is === 'known');
   const isTelling = known.length < MANY || new Set(known.map(({ figures }) => JSON.stringify(figures))).size > 1;
   return isTelling ? all : Object.fromEntries(Object.entries(all).filter(([, outlook]) => outlook.is !== 'known'));
-}
-
-function lowerFirst(label: string): string {
-  return label.charAt(0).toLowerCase() + label.slice(1);
 }
 
 interface OptionProperties {

@@ -29,29 +29,32 @@ export function FallenDice({ rolls, dice: declared, input, onCorrect }: Properti
           <li key={title} className={dice.length > 1 ? 'many' : undefined}>
             <span className="throw-title">{title}</span>
             <span className="row">
-              {dice.map((die) =>
-                onCorrect ? (
-                  <button
-                    key={die.index}
-                    type="button"
-                    className="die"
-                    aria-label={`Change ${title}: ${die.face ?? `total ${die.total}`}`}
-                    onClick={() => onCorrect(die)}
-                  >
-                    {die.face ?? `Σ ${die.total}`}
-                  </button>
-                ) : (
-                  <span key={die.index} className="die">
-                    {die.face ?? `Σ ${die.total}`}
-                  </span>
-                ),
-              )}
+              {dice.map((die) => (
+                <Fallen key={die.index} die={die} title={title} onCorrect={onCorrect} />
+              ))}
             </span>
           </li>
         ))}
       </ul>
       {onCorrect && <p className="muted small">Tap a die that was entered wrongly. The others stay as they fell.</p>}
     </section>
+  );
+}
+
+interface FallenProperties {
+  die: Die;
+  title: string;
+  onCorrect: Properties['onCorrect'];
+}
+
+function Fallen({ die, title, onCorrect }: FallenProperties) {
+  const shown = die.face ?? `Σ ${die.total}`;
+  if (!onCorrect) return <span className="die">{shown}</span>;
+  const label = `Change ${title}: ${die.face ?? `total ${die.total}`}`;
+  return (
+    <button type="button" className="die" aria-label={label} onClick={() => onCorrect(die)}>
+      {shown}
+    </button>
   );
 }
 

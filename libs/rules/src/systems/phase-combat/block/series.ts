@@ -26,7 +26,7 @@ export const series = operation<SeriesInput, SeriesResult>({
     const hits = through.filter(({ hit }) => hit).length;
     const told = [
       `${upperFirst(name)} blocks ${blocked} of ${counted(attacks.length, 'attack')}`,
-      ...(through.length > unrolled ? [`${counted(hits, 'hits', 'hit')}`] : []),
+      ...(through.length > unrolled ? [counted(hits, 'hits', 'hit')] : []),
       ...(unrolled > 0 ? [`${counted(unrolled, 'is', 'are')} still to be rolled to hit`] : []),
     ];
     return `${told.join('; ')}; ${stand}.`;
